@@ -2,7 +2,8 @@ import type { Ability } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/compile.js';
 import type { Phrase } from '../grammar/match.js';
 import { costsOf } from './costs.js';
-import { EffectReader, type Readers } from './effects.js';
+import type { Readers } from './effect.js';
+import { EffectReader } from './effects.js';
 import { amountOf } from './nouns.js';
 import type { AbilityTree, EffectTree } from './tree.js';
 import { triggersOf } from './triggers.js';
@@ -30,9 +31,12 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
   );
   const limits = sentences.flatMap(({ phrase }) => limitsOf(view, phrase));
   const modes = ability.modes ?? [];
-  if (modes.length > 0) effects.push(modesOf(ability, grammar, readers, view));
+  if (modes.length > 0) {
+    const others = effects.filter(({ action }) => action !== 'choose');
+    effects.splice(0, effects.length, ...others, modesOf(ability, grammar, readers, view));
+  }
   const tree: AbilityTree = {
-    kind: ability.kind === 'spell' && effects.length > 0 && effects.every(isStaticOfSpell) ? 'static' : ability.kind,
+    kind: ability.kind === 'spell' && isStaticOfSpell(effects, limits) ? 'static' : ability.kind,
     ...base,
     ...(ability.cost ? { cost: costsOf(view, ability.cost) } : {}),
     ...(ability.loyalty !== undefined ? { loyalty: ability.loyalty } : {}),
@@ -46,8 +50,12 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
 }
 
 /** What a spell's text says about the spell itself and not about its resolution (113.6). */
-function isStaticOfSpell({ action, of, what }: EffectTree): boolean {
-  return action === 'cost-change' || (action === 'cant' && of === 'be-countered' && what?.self === true);
+function isStaticOfSpell(effects: readonly EffectTree[], limits: readonly string[]): boolean {
+  if (effects.length === 0) return limits.length > 0;
+  return effects.every(
+    ({ action, of, what }) =>
+      action === 'cost-change' || (action === 'cant' && of === 'be-countered' && what?.self === true),
+  );
 }
 
 /** 605.1a: it could add mana, has no target and is no loyalty ability. */

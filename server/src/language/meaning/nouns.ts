@@ -17,7 +17,7 @@ export function numberOf(word: string): number | null {
 export function amountOf(text: string): Amount {
   const lower = text.toLowerCase();
   if (lower === 'x') return 'X';
-  if (lower === 'a' || lower === 'an' || lower === 'another') return 1;
+  if (lower === 'a' || lower === 'an' || lower === 'another' || lower === 'an additional') return 1;
   if (lower === 'twice') return 2;
   return numberOf(lower) ?? { text };
 }

@@ -2,7 +2,7 @@ import type { UnreadPiece } from '../abilities/ability.js';
 import { type CardContext, readAbilities } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/compile.js';
 import { treesOf } from './abilities.js';
-import type { ReadTokens } from './effects.js';
+import type { ReadTokens } from './effect.js';
 import type { AbilityTree } from './tree.js';
 
 /** The reading of a face's rules text. */

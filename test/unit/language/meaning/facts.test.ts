@@ -55,4 +55,20 @@ describe('the facts of an ability', () => {
     ]);
     expect(ability('Whenever you scry, draw a card.')?.triggers).toMatchObject([{ event: 'other' }]);
   });
+
+  it('have an effect for each verb and each amount of damage', () => {
+    const actions = (text: string) => ability(text)?.effects?.map(({ action, amount }) => [action, amount]);
+    expect(actions('You may tap or untap target creature.')).toEqual([
+      ['tap', undefined],
+      ['untap', undefined],
+    ]);
+    expect(actions('This creature deals 3 damage to any target and 1 damage to you.')).toEqual([
+      ['deal-damage', 3],
+      ['deal-damage', 1],
+    ]);
+    expect(actions('This land becomes an artifact creature and gains haste.')).toEqual([
+      ['become', undefined],
+      ['gain-ability', undefined],
+    ]);
+  });
 });

@@ -1,0 +1,48 @@
+import { amountOf, numberOf } from './nouns.js';
+import type { Amount, NounTree } from './tree.js';
+
+const actions: ReadonlyMap<string, string> = new Map([
+  ['pay-life', 'pay'],
+  ['get', 'put-counters'],
+  ['investigate', ''],
+  ['keyword-action', ''],
+  ['bolster', ''],
+  ['amass', 'amass'],
+  ['manifest', ''],
+  ['fights', 'fight'],
+  ['explores', 'explore'],
+  ['connives', 'connive'],
+  ['transforms', 'transform'],
+  ['base-pt', 'set-pt'],
+  ['prevent', 'prevent-damage'],
+  ['move-counters', 'other'],
+  ['reselect', 'choose'],
+  ['put-cost', 'put-counters'],
+  ['cost-less', 'cost-change'],
+  ['spells-cost', 'cost-change'],
+  ['abilities-cost', 'cost-change'],
+  ['costs', 'cost-change'],
+]);
+
+/** The action that the tree names a construct; for keyword actions the verb itself. */
+export function actionOf(construct: string, words: string): string {
+  const known = actions.get(construct);
+  if (known === undefined) return construct;
+  if (known !== '') return known;
+  const verb = words.split(' ')[0]!;
+  const base = /(?:ies)$/.test(verb) && verb !== 'ies' ? `${verb.slice(0, -3)}y` : verb.replace(/s$/, '');
+  return /^(?:proces|pas)$/.test(base) ? verb : base === 'amas' ? 'amass' : base;
+}
+
+/** How often an effect happens: "proliferate twice". */
+export function timesOf(words: string): number | undefined {
+  if (/\btwice\b/.test(words)) return 2;
+  const times = /(\w+) times/.exec(words)?.[1];
+  return times ? (numberOf(times) ?? undefined) : undefined;
+}
+
+/** How many things a noun phrase such as "two cards" means, where it is a number. */
+export function numberOfThings({ quantifier }: NounTree = { text: '' }): Amount | undefined {
+  const amount = quantifier === undefined ? undefined : amountOf(quantifier);
+  return typeof amount === 'object' ? undefined : amount;
+}

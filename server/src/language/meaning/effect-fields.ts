@@ -1,0 +1,189 @@
+import type { Phrase } from '../grammar/match.js';
+import { actionOf, numberOfThings, timesOf } from './actions.js';
+import { costsOf, countersOf } from './costs.js';
+import type { Around, Effect, Readers } from './effect.js';
+import { amountOf, nounOf } from './nouns.js';
+import type { AbilityTree, Amount } from './tree.js';
+import type { View } from './view.js';
+import { fromZone, zoneOf } from './zones.js';
+
+/** Finds the fields of an effect in the slots of its phrase. */
+export class EffectFields {
+  constructor(
+    private readonly view: View,
+    private readonly readers: Readers,
+  ) {}
+
+  /** The effect of a phrase with one verb. */
+  read(phrase: Phrase, around: Around): Effect {
+    const { view } = this;
+    const construct = view.construct(phrase);
+    const effect: Effect = { action: actionOf(construct, view.words(phrase)), text: view.text(phrase) };
+    if (around.optional) effect.optional = true;
+    const isObject =
+      view.category(phrase) === 'do-object' || (view.category(phrase) === 'effect' && around.what !== undefined);
+    if (isObject && around.what) {
+      if (effect.action === 'deal-damage') effect.actor = around.what;
+      else effect.what = around.what;
+    } else if (around.actor) effect.actor = around.actor;
+    for (const slot of view.slots(phrase)) this.fill(effect, slot.field, slot.phrase);
+    if (effect.action === 'create') this.creation(effect, phrase);
+    if (effect.action === 'pay' && construct === 'pay-life') {
+      effect.cost = [{ kind: 'pay-life', ...(effect.amount === undefined ? {} : { amount: effect.amount }) }];
+      delete effect.amount;
+    }
+    const times = timesOf(view.words(phrase));
+    if (times && /^(?:investigate|proliferate|populate|explore)s? (?:twice|\w+ times)$/.test(view.words(phrase)))
+      effect.amount ??= times;
+    const things = effect.action === 'discard' ? numberOfThings(effect.what) : undefined;
+    if (things !== undefined) effect.amount ??= things;
+    if (/\binstead$|\binstead of\b/.test(effect.text)) effect.instead = true;
+    if (/\bdivided\b|^distribute/.test(view.words(phrase))) effect.divided = true;
+    return effect;
+  }
+
+  /** How many tokens of what are created, what they are copies of, and what they are attached to. */
+  private creation(effect: Effect, phrase: Phrase): void {
+    const { view } = this;
+    effect.tokens = this.readers.tokens(effect.text);
+    for (const created of view.within(phrase, 'created')) {
+      const count = view.slot(created, 'created-count');
+      effect.amount ??= amountOf(count ? view.text(count) : 'a');
+      const original = view.field(created, 'copyOf');
+      if (original) effect.what ??= nounOf(view, original);
+      for (const object of view.within(created, 'object')) if (object !== original) effect.to ??= nounOf(view, object);
+    }
+  }
+
+  /** Adds what a slot of the phrase says to an effect. */
+  fill(effect: Effect, field: string, phrase: Phrase): void {
+    const { view } = this;
+    const category = view.category(phrase);
+    if (field === 'amount') effect.amount ??= amountIn(view, phrase);
+    else if (category === 'half-life') effect.amount ??= { text: view.text(phrase) };
+    else if (category === 'damage-dealt') effect.amount ??= amountIn(view, view.field(phrase, 'amount') ?? phrase);
+    else if (category === 'counter-phrase') Object.assign(effect, countersOf(view, phrase));
+    else if (field === 'cost') effect.cost = costsOf(view, phrase);
+    else if (field === 'what' && (category === 'object' || category === 'player' || category === 'owner')) {
+      effect.what ??= nounOf(view, phrase);
+      const zone = fromZone(view, phrase);
+      if (zone) effect.from ??= zone;
+    } else if (field === 'what') effect.what ??= { text: view.text(phrase) };
+    else if (field === 'copyOf') effect.copyOf = view.text(phrase);
+    else if (category === 'copy-except') effect.except = view.text(phrase).replace(/^,? ?except /, '');
+    else if (category === 'zone' && !effect.from && field !== 'to') effect.from = zoneOf(view.words(phrase));
+    else if (field === 'to' && category === 'zone') effect.to = zoneOf(view.words(phrase));
+    else if (category === 'put-where' || category === 'return-where') this.destination(effect, phrase);
+    else if (field === 'to') effect.to ??= nounOf(view, phrase);
+    else if (field === 'from') effect.from ??= category === 'search-place' ? 'library' : nounOf(view, phrase);
+    else if (category === 'pt') effect.pt ??= view.text(phrase);
+    else if (category === 'energy') {
+      effect.counter = 'energy';
+      effect.amount ??= String(phrase.value).length / 3;
+      effect.to ??= { text: 'you' };
+    } else if (category === 'abilities' || category === 'choice-of-abilities') this.abilities(effect, phrase);
+    else if (category === 'becomes' || category === 'is-effect') this.becomes(effect, phrase);
+    else if (category === 'mana-produced' || category === 'mana-what')
+      effect.mana ??= manaText(view, phrase, effect.text);
+    else if (category === 'quantity' && effect.amount === undefined) effect.amount = amountIn(view, phrase);
+    else if (category === 'quote') effect.abilities = [...(effect.abilities ?? []), ...this.quotedIn(phrase)];
+    else if (category === 'change') {
+      const mana = view.slot(phrase, 'mana');
+      if (mana) effect.mana = view.text(mana);
+      effect.change = view.words(phrase).includes('less') ? 'less' : 'more';
+    } else if (category === 'where') effect.where = view.text(phrase).replace(/^where \w is /i, '');
+    else if (category === 'for-each') effect.forEach ??= view.text(phrase).replace(/^for each /, '');
+    else if (category === 'cast-modifiers') {
+      const zone = [...view.within(phrase, 'zone')][0];
+      if (zone) effect.from ??= zoneOf(view.words(zone));
+    } else if (category === 'with-entering') {
+      for (const counters of view.within(phrase, 'counter-phrase')) Object.assign(effect, countersOf(view, counters));
+    } else if (category === 'damage-target') effect.to ??= nounOf(view, phrase);
+    else if (category === 'condition') effect.condition ??= view.clause(phrase);
+    else if (category === 'duration') effect.duration ??= view.text(phrase);
+    else if (category === 'clauses' || category === 'clause') this.subordinate(effect, phrase);
+    else if (category === 'damage-path') for (const path of this.paths(phrase)) this.fill(effect, 'to', path);
+    else if (category === 'time') effect.duration ??= view.text(phrase);
+    else if (category === 'must-do') effect.of = view.construct(phrase);
+    else if (category === 'exile-how' || category === 'copy-how' || category === 'choose-how') {
+      for (const slot of view.slots(phrase)) this.fill(effect, slot.field, slot.phrase);
+    } else if (category === 'object' || category === 'player') {
+      if (effect.what === undefined) effect.what = nounOf(view, phrase);
+      else effect.to ??= nounOf(view, phrase);
+    } else if (category === 'possessive') {
+      const owner = nounOf(view, phrase);
+      if (owner.target !== undefined) effect.what ??= owner;
+    } else if (category === 'scry-number') effect.amount ??= amountOf(view.text(phrase));
+  }
+
+  /** A clause after its conjunction: "until this creature leaves the battlefield", "as long as …". */
+  private subordinate(effect: Effect, phrase: Phrase): void {
+    const { view } = this;
+    const text = view.textBetween(phrase.start - 1, phrase.end);
+    if (/^until\b/.test(text)) effect.duration ??= text;
+    else if (/^(?:if|unless|while)\b/.test(text)) effect.condition ??= text;
+    else if (/^as\b/.test(text)) {
+      const before = view.textBetween(phrase.start - 4, phrase.start - 1);
+      if (before === 'for as long') effect.duration ??= `for as long ${text}`;
+      else if (/\bas long$/.test(before)) effect.condition ??= `as long ${text}`;
+    }
+  }
+
+  private paths(phrase: Phrase): Phrase[] {
+    return [...this.view.within(phrase, 'target-of')];
+  }
+
+  private destination(effect: Effect, phrase: Phrase): void {
+    const words = this.view.words(phrase);
+    effect.to ??= zoneOf(words);
+    const from = /^from (.+?) to\b/.exec(words)?.[1];
+    if (from) effect.from ??= zoneOf(from);
+  }
+
+  private abilities(effect: Effect, phrase: Phrase): void {
+    const { view } = this;
+    const keywords = [...view.within(phrase, 'keyword')].map((keyword) => view.clause(keyword));
+    const quoted = [...view.within(phrase, 'quote')].flatMap((quote) => this.quotedIn(quote));
+    if (keywords.length > 0) effect.keywords = keywords;
+    if (quoted.length > 0) effect.abilities = quoted;
+  }
+
+  private quotedIn(phrase: Phrase): readonly AbilityTree[] {
+    const { view } = this;
+    const word = view.lexemes.words[phrase.start]!;
+    const inner = word.text.replace(/^["“'‘]|["”'’]$/g, '');
+    return this.readers.quoted(inner, view.offset + word.start + 1);
+  }
+
+  private becomes(effect: Effect, phrase: Phrase): void {
+    const { view } = this;
+    const pt = [...view.within(phrase, 'pt')][0];
+    if (pt) effect.pt = view.text(pt);
+    const types: string[] = [];
+    const subtypes: string[] = [];
+    for (const type of view.within(phrase, 'becomes-type')) {
+      const card = view.slot(type, 'card-type');
+      const subtype = view.slot(type, 'subtype');
+      if (card) types.push(view.construct(card));
+      if (subtype) subtypes.push(String(subtype.value));
+    }
+    if (types.length > 0) effect.types = types;
+    if (subtypes.length > 0) effect.subtypes = subtypes;
+    const gained = [...view.within(phrase, 'becomes-tail')].find((tail) => view.construct(tail) === 'and-has');
+    const keywords = [...view.within(phrase, 'keyword')]
+      .filter(({ start }) => !gained || start < gained.start)
+      .map((keyword) => view.text(keyword));
+    if (keywords.length > 0) effect.keywords = keywords;
+    const copy = [...view.within(phrase, 'becomes-copy')][0];
+    const of = copy && view.field(copy, 'copyOf');
+    if (of) effect.copyOf = view.text(of);
+  }
+}
+
+function amountIn(view: View, phrase: Phrase): Amount {
+  return amountOf(view.text(phrase));
+}
+
+function manaText(view: View, phrase: Phrase, text: string): string {
+  return view.category(phrase) === 'mana-produced' ? view.text(phrase) : text.replace(/^adds? /i, '');
+}

@@ -1,0 +1,40 @@
+import type { Phrase } from '../grammar/match.js';
+import type { Effect } from './effect.js';
+import { triggersOf } from './triggers.js';
+import type { View } from './view.js';
+
+/** Adds what stands after effects ("until end of turn", "if …", "for each …") to all of them. */
+export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
+  for (const { phrase } of view.slots(tails)) {
+    if (view.category(phrase) === 'tails') {
+      applyTails(view, phrase, effects);
+      continue;
+    }
+    const text = view.text(phrase).replace(/^, /, '');
+    const construct = view.construct(phrase);
+    for (const effect of effects) {
+      if (construct === 'rather') toAlternativeCost(effect);
+      else if (construct === 'duration' || construct === 'time' || construct === 'until') effect.duration ??= text;
+      else if (construct === 'if' || construct === 'while') effect.condition ??= text;
+      else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
+      else if (construct === 'where') effect.where ??= text.replace(/^where \w is /i, '');
+      else if (construct === 'instead') effect.instead = true;
+      else if (construct === 'equal') effect.amount ??= { text: text.replace(/^equal to /, '') };
+    }
+    const at = construct === 'at' ? view.slot(phrase, 'step-time') : null;
+    if (at && effects.length > 0) {
+      const delayed = effects.splice(effects.length - 1, 1);
+      effects.push({ action: 'delay', text, triggers: triggersOf(view, at), effects: delayed });
+    }
+  }
+}
+
+/** "You may exile a blue card from your hand rather than pay this spell's mana cost." */
+function toAlternativeCost(effect: Effect): void {
+  const { action, what, amount, cost } = effect;
+  effect.cost = cost ?? [{ kind: action, ...(what ? { what } : {}), ...(amount === undefined ? {} : { amount }) }];
+  effect.action = 'cost-change';
+  effect.change = 'alternative';
+  delete effect.what;
+  delete effect.amount;
+}

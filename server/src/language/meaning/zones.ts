@@ -1,0 +1,24 @@
+import type { Phrase } from '../grammar/match.js';
+import type { View } from './view.js';
+
+/** The zone that a noun phrase's things are taken from: "target card from a graveyard". */
+export function fromZone(view: View, phrase: Phrase): string | null {
+  for (const relative of view.within(phrase, 'relative')) {
+    const zone = view.slot(relative, 'zone');
+    if (zone && view.words(relative).startsWith('from ')) return zoneOf(view.words(zone));
+    if (view.words(relative) === 'from your hand') return 'hand';
+  }
+  return null;
+}
+
+/** The name of the zone that some words in lower case mention, or the words themselves. */
+export function zoneOf(words: string): string {
+  for (const zone of ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'stack', 'command zone'])
+    if (words.includes(zone)) return zone;
+  if (/\bhands\b/.test(words)) return 'hand';
+  return words.includes('libraries') || /\b(?:top|bottom)\b/.test(words)
+    ? 'library'
+    : words.includes('graveyards')
+      ? 'graveyard'
+      : words;
+}
