@@ -44,8 +44,9 @@ export function describeUse(host: Host): void {
         await at.type('\n\nBough Reader {G}\nCreature — Gob');
         await expect.poll(() => at.suggestions.first().textContent(), seen).toContain('Goblin');
         await at.press('Enter');
-        await at.type('Flying');
+        await at.type('Flyin');
         await expect.poll(() => at.suggestions.first().textContent(), seen).toContain('Flying');
+        await at.type('g');
         await at.press('Enter');
         await at.type('1/1');
         await expect.poll(() => at.text(), seen).toContain('Creature — Gob\nFlying\n1/1');
@@ -71,7 +72,11 @@ export function describeUse(host: Host): void {
 
       it('shows inlay hints', async () => {
         await at.open('grove.cards');
+        await at.press('Control+End');
+        const token = '1/1 black Goblin artifact Rogue creature token';
+        await at.page.keyboard.insertText(`\n\nBough Thief {B}\nInstant\nCreate a ${token}.`);
         await expect.poll(() => at.text(), seen).toContain('“Goblin Rogue Token”');
+        await at.revert();
       });
 
       it('expands the selection on Shift+Alt+Right', async () => {

@@ -54,12 +54,11 @@ describe('tokenwright.json', () => {
     );
 
     await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode('{ "rules": }'));
-    const [first, ...others] = await eventually('the mistake in JSON', async () => {
+    const [first] = await eventually('the mistake in JSON, and no other', async () => {
       const all = vscode.languages.getDiagnostics(uri);
-      return document.lineCount === 1 && all.length > 0 ? all : undefined;
+      return document.lineCount === 1 && all.length === 1 ? all : undefined;
     });
     assert.equal(first?.message, 'Value expected');
-    assert.deepEqual(others, []);
   });
 
   it('shows what a rule does on hover', async () => {
