@@ -54,7 +54,9 @@ describe('the Cards view', () => {
     assert.match(text, /^ +White {2}\d+$/m);
     assert.match(text, /^ +Orchard Choir {2}\S+ · \S/m);
     const name = document.getText().indexOf('Orchard Choir');
-    const start = document.positionAt(name);
+    const { line, character } = document.positionAt(name);
+    // As the server sends it: a worker would get no usable copy of the editor's own class.
+    const start = { line, character };
     const place = { uri: document.uri.toString(), range: { start, end: start } };
     const node = { label: 'Orchard Choir', kind: 'card', place, children: [] };
     const copied = await vscode.commands.executeCommand<string>('tokenwright.item.copyText', node);
@@ -62,7 +64,7 @@ describe('the Cards view', () => {
     await vscode.commands.executeCommand('workbench.action.closeAllEditors');
     await vscode.commands.executeCommand('tokenwright.item.goTo', node);
     assert.equal(vscode.window.activeTextEditor?.document.uri.toString(), document.uri.toString());
-    assert.equal(vscode.window.activeTextEditor?.selection.active.line, start.line);
+    assert.equal(vscode.window.activeTextEditor?.selection.active.line, line);
   });
 });
 
