@@ -63,12 +63,16 @@ export function readAbilities(text: string, grammar: Grammar, context: CardConte
   return { abilities, unread };
 }
 
+/** Rules that texts name in quotation marks (704.5j). */
+const ruleNames: ReadonlySet<string> = new Set(['legend rule']);
+
 /** The pieces of a line's quoted abilities that the grammar does not understand. */
 function quotedPieces({ lexemes, offset }: LineContext, grammar: Grammar, context: CardContext): UnreadPiece[] {
   return lexemes.words.flatMap(({ kind, text, start }) => {
-    if (kind !== 'quote' || text.length < 3) return [];
+    const quoted = text.slice(1, -1).replace(/,$/, '');
+    if (kind !== 'quote' || quoted === '' || ruleNames.has(quoted)) return [];
     const shift = offset + start + 1;
-    const { unread } = readAbilities(text.slice(1, -1), grammar, { ...context, isSpell: false });
+    const { unread } = readAbilities(quoted, grammar, { ...context, isSpell: false });
     return unread.map((piece) => ({
       ...piece,
       start: piece.start + shift,
@@ -95,8 +99,8 @@ export function cardNames({ name, isLegendary }: CardContext): string[] {
   return names.sort((a, b) => b.length - a.length);
 }
 
-/** What ends a line: a line break, or a bullet or loyalty cost that lost the line break before it. */
-const breaks = /\n|(?=•)|(?<=[.!"”)]) ?(?=[+−-]?(?:\d+|X): )/g;
+/** What ends a line: a line break, or a bullet, loyalty cost or row of a die roll that lost the line break before it. */
+const breaks = /\n|(?=•)|(?<=[.!"”)]) ?(?=[+−-]?(?:\d+|X): |\d+(?:[—–-]\d+|\+)? \| )/g;
 
 /** Lines between the halves of a card, and what is left of markup. */
 const separator = /^(?:-{2,}|\/\/|<hr \/>|\)|\s)*$/;
@@ -159,13 +163,17 @@ class LineReader {
     return this.lexemes.words;
   }
 
-  /** A line that begins with a bullet, or with a cost of spree. */
+  /** A line that begins with a bullet, after it the name and cost of a tier, or with a cost of spree. */
   mode(): Mode | null {
     const first = this.words[0]?.text;
     if (first === '•') {
       const dash = this.dashAfter(1);
       const price = dash > 1 ? this.phrase('costs', 1, dash) : null;
       const start = price ? dash + 1 : dash > 1 && !this.isSentence(1) ? dash + 1 : 1;
+      const second = !price && start > 1 ? this.dashAfter(start) : -1;
+      const tier = second > start ? this.phrase('costs', start, second) : null;
+      if (tier)
+        return { line: this.context.line, cost: tier, sentences: this.sentences(second + 1, this.words.length) };
       return { line: this.context.line, cost: price, sentences: this.sentences(start, this.words.length) };
     }
     const row = /^\d+(?:[—–-]\d+)? \| /.exec(this.text);
@@ -208,6 +216,8 @@ class LineReader {
     if (length === 0 || isPt(this.text)) return [];
     const keywords = this.keywords(0);
     if (keywords) return [{ kind: 'keyword', ...span, keywords }];
+    const limited = this.limitedKeyword();
+    if (limited) return [{ kind: 'keyword', ...span, ...limited }];
     const own = this.ownKeyword();
     if (own) return [{ kind: 'keyword', ...span, ownKeyword: own }];
     const chapters = this.chapters();
@@ -254,6 +264,13 @@ class LineReader {
     return (
       this.phrase('keyword-line', from, length) ?? (last < length ? this.phrase('keyword-line', from, last) : null)
     );
+  }
+
+  /** A keyword and what limits it: "Equip {0}. Activate only once each turn." */
+  private limitedKeyword(): Pick<Ability, 'keywords' | 'sentences'> | null {
+    const stop = this.stopAfter(0);
+    const keywords = stop < this.words.length - 1 ? this.phrase('keyword-line', 0, stop) : null;
+    return keywords && { keywords, sentences: this.sentences(stop + 1, this.words.length) };
   }
 
   /** A keyword that no rulebook has: "Kindle 3 (…)" or "Meditate {1}{W} (…)", with reminder text on the same line. */

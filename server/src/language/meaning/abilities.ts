@@ -18,18 +18,19 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
   const { line, start, end } = ability;
   const view = new View(grammar, line.lexemes, line.offset);
   const base = { text: line.text, start, end, ...labelOf(ability) };
-  if (ability.keywords) return keywordsOf(view, ability.keywords, base);
+  const sentences = ability.sentences ?? [];
+  const limits = sentences.flatMap(({ phrase }) => limitsOf(view, phrase));
+  const limited = limits.length > 0 ? { limits } : {};
+  if (ability.keywords) return keywordsOf(view, ability.keywords, { ...base, ...limited });
   if (ability.ownKeyword) {
     const { name, number, cost } = ability.ownKeyword;
     const value = number === null ? {} : { number: amountOf(number) };
     return [{ kind: 'keyword', ...base, keyword: name, ...value, ...(cost ? { cost: costsOf(view, cost) } : {}) }];
   }
   const reader = new EffectReader(view, readers);
-  const sentences = ability.sentences ?? [];
   const effects: EffectTree[] = sentences.flatMap(({ phrase }) =>
     view.category(phrase) === 'choose-modes' ? [] : reader.effectsOf(phrase),
   );
-  const limits = sentences.flatMap(({ phrase }) => limitsOf(view, phrase));
   const modes = ability.modes ?? [];
   if (modes.length > 0) {
     const others = effects.filter(({ action }) => action !== 'choose');
@@ -44,7 +45,7 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
     ...(ability.trigger ? { triggers: triggersOf(view, ability.trigger) } : {}),
     ...(ability.condition ? { condition: view.clause(ability.condition) } : {}),
     ...(ability.level ? levelOf(ability, view, grammar, readers) : { effects: effects }),
-    ...(limits.length > 0 ? { limits } : {}),
+    ...limited,
   };
   return [isManaAbility(tree) ? { ...tree, mana: true } : tree];
 }
@@ -119,7 +120,7 @@ function limitsOf(view: View, phrase: Phrase): string[] {
   return [limitNames.find(([pattern]) => pattern.test(lower))?.[1] ?? text];
 }
 
-function keywordsOf(view: View, line: Phrase, base: { text: string; start: number; end: number }): AbilityTree[] {
+function keywordsOf(view: View, line: Phrase, base: Omit<AbilityTree, 'kind'>): AbilityTree[] {
   return [...view.within(line, 'keyword')].map((keyword) => {
     const construct = view.construct(keyword);
     const text = view.text(keyword);

@@ -104,6 +104,29 @@ describe('the reading of a card', () => {
     expect(whole).toBe(true);
   });
 
+  it('has the limits of a keyword that a sentence limits', () => {
+    const { abilities, whole } = read('Equip {1}. Activate only once each turn.', 'Artifact — Equipment');
+    expect(abilities).toMatchObject([{ kind: 'keyword', keyword: 'equip', limits: ['once each turn'] }]);
+    expect(whole).toBe(true);
+  });
+
+  it('has the cost of each tier', () => {
+    const text =
+      'Tiered (Choose one additional cost.)\n• Spark — {0} — Draw a card.\n• Blaze — {2}{R} — Draw three cards.';
+    const { abilities, whole } = read(text, 'Instant');
+    expect(abilities.at(-1)?.effects?.at(-1)).toMatchObject({
+      modes: [[{ action: 'draw', amount: 1 }], [{ action: 'draw', amount: 3 }]],
+      modeCosts: [[{ mana: '{0}' }], [{ mana: '{2}{R}' }]],
+    });
+    expect(whole).toBe(true);
+  });
+
+  it('reads quotes that end with a comma or name a rule', () => {
+    const text =
+      'Equipped creature gets +1/+0, has "Whenever this creature attacks, you gain 1 life," and is a Knight in addition to its other types.\nThe "legend rule" doesn\'t apply to Elves you control.';
+    expect(read(text).unread).toEqual([]);
+  });
+
   it('leaves no more unread than the sentence it does not understand', () => {
     const text = 'Reach\nWhen this creature enters, draw a card. Frobnicate target creature.';
     const { unread, whole } = read(text);
