@@ -45,7 +45,10 @@ export class EffectFields {
   /** How many tokens of what are created, what they are copies of, and what they are attached to. */
   private creation(effect: Effect, phrase: Phrase): void {
     const { view } = this;
-    effect.tokens = this.readers.tokens(effect.text);
+    const tokens = this.readers.tokens(effect.text);
+    // "Those tokens plus an additional Food token": the first were named before.
+    const named = tokens.filter((token) => !(typeof token === 'object' && token !== null && 'anaphor' in token));
+    effect.tokens = view.slot(phrase, 'tokens') && named.length > 0 ? named : tokens;
     for (const created of view.within(phrase, 'created')) {
       const count = view.slot(created, 'created-count');
       effect.amount ??= amountOf(count ? view.text(count) : 'a');

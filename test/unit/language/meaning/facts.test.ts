@@ -17,6 +17,12 @@ describe('the facts of an ability', () => {
     expect(effect('Create X 1/1 red Goblin creature tokens.')).toMatchObject({ action: 'create', amount: 'X' });
   });
 
+  it('have the tokens that are created besides others', () => {
+    const text =
+      'If one or more tokens would be created under your control, those tokens plus a Food token are created instead.';
+    expect(effect(text)).toMatchObject({ action: 'create', instead: true, tokens: [{ name: 'Food Token' }] });
+  });
+
   it('have the targets of created tokens', () => {
     expect(effect("Create a token that's a copy of target creature you control.")?.what).toMatchObject({ target: 1 });
   });
