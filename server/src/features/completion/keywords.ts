@@ -15,13 +15,17 @@ export interface KeywordPlace {
   readonly isLine: boolean;
 }
 
-/** Returns the place of a keyword at the end of a line: "Flying, fir", "gains flying and fir", "with "; null elsewhere. */
-export function keywordPlaceAt(before: string): KeywordPlace | null {
+/**
+ * Returns the place of a keyword at the end of a line: "Flying, fir", "gains flying and fir", "with "; null elsewhere.
+ * @param isAfterKeyword whether the word follows a keyword and a comma: "When this creature enters, fir" lists none
+ */
+export function keywordPlaceAt(before: string, isAfterKeyword: boolean): KeywordPlace | null {
   const list =
     /\b(?:with|gains?|have|has|loses?) ((?:[a-z][a-z '’-]*, (?:and )?|[a-z][a-z '’-]* and )*)([a-z ]*)$/.exec(before);
   if (list) return { written: list[2]!, isStart: false, isLine: false };
   const line = /^((?:[A-Z][a-z ]*)(?:, [a-z][a-z ]*)*, )?([A-Za-z][a-z ]*)?$/.exec(before);
-  return line && { written: line[2] ?? '', isStart: line[1] === undefined, isLine: true };
+  const isStart = line?.[1] === undefined;
+  return line && (isStart || isAfterKeyword) ? { written: line[2] ?? '', isStart, isLine: true } : null;
 }
 
 /** Returns the keywords of the rulebook, the most common first. */

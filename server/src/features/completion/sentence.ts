@@ -27,17 +27,23 @@ export function sentenceProposals(place: TypingPlace, snapshot: Snapshot, nearby
   const line = place.before.slice(0, place.before.length - typed.length);
   const context = contextOf({ ...place, before: line }, edition.vocabulary);
   const isStart = context.length === 1 || starts.has(context.at(-1)!);
-  const words = nextWords(context, typed.toLowerCase().replaceAll('’', "'"), usageOf(edition.game));
-  const keywordPlace = edition.game === 'riftbound' ? null : keywordPlaceAt(place.before);
+  const usage = usageOf(edition.game);
+  const words = nextWords(context, typed.toLowerCase().replaceAll('’', "'"), usage);
+  const keywordPlace = edition.game === 'riftbound' ? null : keywordPlaceAt(place.before, context.at(-1) === ',k');
   const keywords = keywordPlace ? keywordProposals(keywordPlace, snapshot, nearby) : [];
+  const isUsual = ({ label }: Proposal) =>
+    usage.keywords.includes(label.toLowerCase()) || nearby.has(label.toLowerCase());
   const own = keywordPlace ? ownKeywordProposals(keywordPlace, snapshot) : [];
   const found = edition.game === 'magic' ? continuationsAt(place) : [];
   const phrases = found.filter(({ isLikely }) => !isLikely).map((each) => phraseProposal(each, typed.length));
+  // A sentence may begin with any keyword action, however rare it is in print: "Goad", not "Goaded".
+  const verbs = isStart ? edition.rulebook.words.keywordActions.map((each) => each.toLowerCase()) : [];
   const longer = new Map<string, Proposal[]>();
   for (const proposal of [...phrases, ...keywords]) appendTo(longer, firstWord(proposal.label), proposal);
+  const sentenceCased = (each: readonly string[]) => (isStart ? each.map(capitalized) : each);
   const ofWord = ({ word }: { readonly word: string }): Proposal[] => [
     ...(longer.get(word) ?? []),
-    ...wordProposals([isStart ? capitalized(word) : word], 'phrase', typed.length),
+    ...wordProposals(sentenceCased([...verbs.filter((verb) => word.startsWith(verb)), word]), 'phrase', typed.length),
   ];
   const likely = words.filter(({ isLikely }) => isLikely).flatMap(ofWord);
   const others = words.filter(({ isLikely }) => !isLikely).flatMap(ofWord);
@@ -48,7 +54,9 @@ export function sentenceProposals(place: TypingPlace, snapshot: Snapshot, nearby
       ...own,
       ...found.filter(({ isLikely }) => isLikely).map((each) => phraseProposal(each, typed.length)),
       ...likely,
-      ...(isSpellLine ? [...others, ...keywords] : [...keywords, ...others]),
+      ...(isSpellLine ? [] : keywords.filter(isUsual)),
+      ...others,
+      ...keywords,
       ...phrases,
       ...(typed === '' ? [] : wordProposals(repeated(nearby, isStart), 'phrase', typed.length)),
     ],
