@@ -81,7 +81,7 @@ describe('formatting while typing', () => {
   after(() => run('workbench.action.revertAndCloseActiveEditor'));
 
   it('replaces what was typed, and one undo restores it', async () => {
-    const { document } = await written('typed.cards', 'Mill\nLand\nChoose one -');
+    const { document } = await written('dashes.cards', 'Mill\nLand\nChoose one -');
     const line = () => document.lineAt(2).text;
     await eventually('the dash', async () => {
       await press('-');
