@@ -61,6 +61,4 @@ export interface UnreadPiece {
   readonly end: number;
   /** The offset of the first word that no reading got past. */
   readonly stoppedAt: number;
-  /** In words. */
-  readonly length: number;
 }

@@ -30,7 +30,7 @@ export function readAbilities(text: string, grammar: Grammar, context: CardConte
   let level: Level | null = null;
   for (const { start, end } of linesOf(text)) {
     if (end - start > MAX_LINE_LENGTH) {
-      unread.push({ start, end, stoppedAt: start, length: 1 });
+      unread.push({ start, end, stoppedAt: start });
       continue;
     }
     const reader = new LineReader(text.slice(start, end), start, names, grammar, context.isSpell, unread);
@@ -426,7 +426,6 @@ class LineReader {
       start: this.offset + start,
       end: this.offset + end,
       stoppedAt: this.offset + (this.words[stopped]?.start ?? end),
-      length: to - from,
     });
   }
 

@@ -86,7 +86,7 @@ export class Grammar {
     for (const { category } of wordings) if (!this.numbers.has(category)) this.add(category);
     for (const wording of wordings) {
       this.wordings[this.numbers.get(wording.category)!]!.push(wording);
-      numberWords(wording.parts);
+      assignNumbers(wording.parts);
     }
   }
 
@@ -394,11 +394,11 @@ function wordRest(word: string, next: Rest | null, origin: Rest): Rest {
 }
 
 /** Numbers the words of a wording, so that texts read before the wording is needed know them. */
-function numberWords(parts: readonly Part[]): void {
+function assignNumbers(parts: readonly Part[]): void {
   for (const part of parts) {
     if (part.kind === 'text') for (const word of wordsOf(part.text)) wordId(word);
     else if (part.kind === 'forms') for (const form of [part.singular, part.plural]) wordId(form);
-    else if (part.kind === 'choice') for (const option of part.options) numberWords(option);
+    else if (part.kind === 'choice') for (const option of part.options) assignNumbers(option);
     else if (part.list) for (const word of [',', part.list]) wordId(word);
   }
 }

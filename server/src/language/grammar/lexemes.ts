@@ -53,11 +53,6 @@ export function wordId(word: string): number {
   return id;
 }
 
-/** The number of wordings' words so far. */
-export function wordCount(): number {
-  return ids.size + 1;
-}
-
 const STOP = wordId('.');
 const SELF_ID = wordId(SELF);
 

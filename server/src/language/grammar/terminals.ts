@@ -1,3 +1,4 @@
+import { numberWords } from '../lexicon.js';
 import type { Lexeme, Lexemes } from './lexemes.js';
 import { ANY_NUMBER, PLURAL, SINGULAR } from './notation.js';
 import type { Terminal, TerminalPhrase } from './terminal.js';
@@ -5,10 +6,9 @@ import type { GrammarVocabulary } from './vocabulary.js';
 
 const none: readonly TerminalPhrase[] = [];
 
-const numberWords: ReadonlyMap<string, number> = new Map(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, index): [string, number] => [word, index + 1]),
+/** Card text spells numbers from one to twenty. */
+const spelledNumbers: ReadonlyMap<string, number> = new Map(
+  [...numberWords].filter(([, value]) => value >= 1 && value <= 20),
 );
 
 /** Lowercase words within a name: *Kobolds of Kher Keep*. */
@@ -22,7 +22,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
   return new Map<string, Terminal>([
     ['card-self', { begins: ({ kind }) => kind === 'self', read: readSelf }],
     ['number', oneWord(({ kind, text }) => (kind === 'number' && /^\d+$/.test(text) ? Number(text) : null))],
-    ['number-word', { begins: ({ lower }) => numberWords.has(lower), read: readNumberWord }],
+    ['number-word', { begins: ({ lower }) => spelledNumbers.has(lower), read: readNumberWord }],
     ['pt', oneWord(({ kind, text }) => (kind === 'pair' ? text : null))],
     ['mana', symbols(isMana)],
     ['energy', symbols((word) => word.lower === '{e}')],
@@ -58,7 +58,7 @@ function readSelf({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
 }
 
 function readNumberWord({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
-  const value = numberWords.get(words[at]!.lower)!;
+  const value = spelledNumbers.get(words[at]!.lower)!;
   return [{ end: at + 1, number: value === 1 ? SINGULAR : PLURAL, value }];
 }
 

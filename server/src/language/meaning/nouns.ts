@@ -1,17 +1,12 @@
 import type { Phrase } from '../grammar/match.js';
+import { numberWords } from '../lexicon.js';
 import type { Amount, NounTree } from './tree.js';
 import type { View } from './view.js';
-
-const numbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 
 /** The number that a word or digits express, or null. */
 export function numberOf(word: string): number | null {
   if (/^\d+$/.test(word)) return Number(word);
-  const index = numbers.indexOf(word);
-  return index >= 0 ? index : null;
+  return numberWords.get(word) ?? null;
 }
 
 export function amountOf(text: string): Amount {
