@@ -23,7 +23,7 @@ const example = join(root, 'examples/ashes-of-kel-doran');
 /** @returns {Promise<import('./table.mjs').Table>} */
 export async function installed() {
   await packageExtension(vsix);
-  const { all, lean } = sizeOfPackage(vsix);
+  const { all, lean } = await sizeOfPackage(vsix);
   const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} KB`;
   const active = await activations().catch(withoutEditor);
   const time = (/** @type {string} */ name) =>

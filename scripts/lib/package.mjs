@@ -1,9 +1,10 @@
 // @ts-check
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { deflateSync, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { extensionPage } from './extension-page.mjs';
 import { publicAddress } from './public-address.mjs';
+import { compress, recompress } from './recompress.mjs';
 import { root, tool } from './run.mjs';
 
 const readme = { source: 'client/README.md', option: '--readme-path', written: 'out/pages/README.md' };
@@ -25,6 +26,7 @@ export async function packageExtension(file) {
   };
   const options = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links', ...writePages()];
   await tool('@vscode/vsce', ['package', ...options, '--out', target], { command: 'vsce', tap, show: 'failure' });
+  await recompress(target);
   return output;
 }
 
@@ -58,11 +60,11 @@ const font = 'server/src/render/data/font.json';
 /**
  * The size of a package.
  * @param {string} file the .vsix
- * @returns {{ all: number, lean: number }} bytes; `lean` is the compressed size without pictures and fonts
+ * @returns {Promise<{ all: number, lean: number }>} bytes; `lean` is the compressed size without pictures and fonts
  */
-export function sizeOfPackage(file) {
+export async function sizeOfPackage(file) {
   const packed = readFileSync(file);
-  let lean = -deflateSync(readFileSync(join(root, font))).length;
+  let lean = -(await compress(font, readFileSync(join(root, font)))).length;
   unzipSync(packed, {
     filter: ({ name, size }) => {
       if (!pictures.test(name)) lean += size;
