@@ -9,7 +9,8 @@ import type { Edition } from './edition.js';
 const unmentioned: ReadonlySet<string> = new Set(['plane']);
 
 /** The grammar of an edition's card text, compiled on first use. */
-export const grammarOf: (edition: Edition) => Grammar = memoize(({ rulebook: { words } }) => {
+export const grammarOf: (edition: Edition) => Grammar = memoize(({ rulebook: { words, date } }) => {
   const subtypes = [...words.subtypes].flatMap(([family, list]) => (unmentioned.has(family) ? [] : list));
-  return new Grammar(magicWordings(), terminals(grammarVocabulary({ subtypes, keywords: words.keywordAbilities })));
+  const vocabulary = grammarVocabulary({ subtypes, keywords: words.keywordAbilities });
+  return new Grammar(magicWordings(), terminals(vocabulary), date);
 });

@@ -1,4 +1,5 @@
 import { type Lexeme, numberOfWord, readLexemes, wordId } from './lexemes.js';
+import { isRight } from './marks.js';
 import { ANY_NUMBER, type NumberMask, type Part, PLURAL, SINGULAR, type SlotPart, type Wording } from './notation.js';
 import type { Terminal } from './terminal.js';
 
@@ -24,6 +25,8 @@ export interface Edge extends Label {
 export interface Ending {
   readonly wording: Wording;
   readonly fields: readonly string[];
+  /** How many of its choices were made in a way that is not right. */
+  readonly breaks: number;
   /** The number that the wording states, where it has no noun of its own. */
   readonly number: NumberMask;
   /** The place of the wording in the grammar: of two readings the earlier wording counts. */
@@ -59,7 +62,11 @@ interface Item {
   /** Whether the last slot before it is not the head, so that the next word agrees with it. */
   readonly afterSlot: boolean;
   readonly fields: readonly string[];
+  readonly breaks: number;
 }
+
+/** What is read of an item so far. */
+type Progress = Pick<Item, 'rest' | 'afterSlot' | 'fields' | 'breaks'>;
 
 /**
  * Merges the wordings of each category into one net, so that wordings with a common beginning are read together. States
@@ -80,8 +87,15 @@ export class Grammar {
   private order = 0;
   readonly terminals: (Terminal | null)[] = [];
 
-  /** @throws Error if a slot names a category that does not exist */
-  constructor(wordings: readonly Wording[], terminals: ReadonlyMap<string, Terminal>) {
+  /**
+   * @param date the ISO date of the text's edition, which decides what is outdated; '' for today
+   * @throws Error if a slot names a category that does not exist
+   */
+  constructor(
+    wordings: readonly Wording[],
+    terminals: ReadonlyMap<string, Terminal>,
+    readonly date = '',
+  ) {
     for (const [name, terminal] of terminals) this.terminals[this.add(name)] = terminal;
     for (const { category } of wordings) if (!this.numbers.has(category)) this.add(category);
     for (const wording of wordings) {
@@ -110,7 +124,12 @@ export class Grammar {
     let root = this.roots[category];
     if (!root) {
       const items = this.wordings[category]!.map((wording) =>
-        this.item(wording, this.order++, this.restOf(wording.parts, null), false, []),
+        this.item(wording, this.order++, {
+          rest: this.restOf(wording.parts, null),
+          afterSlot: false,
+          fields: [],
+          breaks: 0,
+        }),
       );
       root = this.state(items);
       this.roots[category] = root;
@@ -174,23 +193,18 @@ export class Grammar {
     return parts.reduceRight<Rest | null>((rest, part) => ({ id: ++this.rests, part, next: rest }), next);
   }
 
-  private item(
-    wording: Wording,
-    order: number,
-    rest: Rest | null,
-    afterSlot: boolean,
-    fields: readonly string[],
-  ): Item {
-    const key = `${order} ${rest?.id ?? 0} ${afterSlot} ${fields.join(' ')}`;
+  private item(wording: Wording, order: number, progress: Progress): Item {
+    const { rest, afterSlot, fields, breaks } = progress;
+    const key = `${order} ${rest?.id ?? 0} ${afterSlot} ${breaks} ${fields.join(' ')}`;
     let item = this.items.get(key);
     if (!item) {
-      item = { id: this.items.size, wording, order, rest, afterSlot, fields };
+      item = { id: this.items.size, wording, order, rest, afterSlot, fields, breaks };
       this.items.set(key, item);
     }
     return item;
   }
 
-  private readonly options = new Map<Rest, readonly (Rest | null)[]>();
+  private readonly options = new Map<Rest, readonly { readonly rest: Rest | null; readonly breaks: number }[]>();
 
   /** The items after each choice that is next has been made. */
   private closure(items: readonly Item[]): Item[] {
@@ -203,10 +217,15 @@ export class Grammar {
       }
       let options = this.options.get(rest);
       if (!options) {
-        options = rest.part.options.map((option) => this.restOf(option, rest.next));
+        const { part, next } = rest;
+        options = part.options.map((option) => ({
+          rest: this.restOf(option.parts, next),
+          breaks: isRight(option, part, this.date) ? 0 : 1,
+        }));
         this.options.set(rest, options);
       }
-      for (const option of options) visit(this.item(item.wording, item.order, option, item.afterSlot, item.fields));
+      for (const option of options)
+        visit(this.item(item.wording, item.order, { ...item, rest: option.rest, breaks: item.breaks + option.breaks }));
     };
     for (const item of items) visit(item);
     return [...found].sort((a, b) => a.order - b.order);
@@ -222,7 +241,7 @@ export class Grammar {
         items,
         (next) => this.state(next),
         (part, wording) => this.slotCategory(part, wording),
-        (item, rest, afterSlot, fields) => this.item(item.wording, item.order, rest, afterSlot, fields),
+        (item, next) => this.item(item.wording, item.order, { ...item, ...next }),
       );
       this.states.set(key, state);
     }
@@ -258,7 +277,6 @@ export class Grammar {
       this.wordings[to]!.push({
         category: this.names[to]!,
         construct: 'list',
-        breaks: null,
         fields: {},
         parts,
         source,
@@ -282,7 +300,7 @@ interface Edges {
   readonly slots: readonly Edge[];
 }
 
-type MakeItem = (item: Item, rest: Rest | null, afterSlot: boolean, fields: readonly string[]) => Item;
+type MakeItem = (item: Item, next: Partial<Progress>) => Item;
 
 class LazyState implements State {
   readonly endings: readonly Ending[];
@@ -296,13 +314,11 @@ class LazyState implements State {
     private readonly categoryOf: (slot: SlotPart, wording: Wording) => number,
     private readonly make: MakeItem,
   ) {
-    const ended = items
-      .filter(({ rest }) => rest === null)
-      .sort((a, b) => Number(a.wording.breaks !== null) - Number(b.wording.breaks !== null));
+    const ended = items.filter(({ rest }) => rest === null).sort((a, b) => a.breaks - b.breaks || a.order - b.order);
     const byNumber = new Map<NumberMask, Ending>();
-    for (const { wording, fields, order } of ended) {
+    for (const { wording, fields, breaks, order } of ended) {
       const number = numberOf(wording);
-      if (!byNumber.has(number)) byNumber.set(number, { wording, fields, number, order });
+      if (!byNumber.has(number)) byNumber.set(number, { wording, fields, breaks, number, order });
     }
     this.endings = [...byNumber.values()];
   }
@@ -330,12 +346,9 @@ class LazyState implements State {
       if (part.kind === 'text') {
         const [first, ...more] = wordsOf(part.text);
         const text = more.reduceRight<Rest | null>((rest, word) => wordRest(word, rest, item.rest!), next);
-        words.add(
-          { id: wordId(first!), agreement: FREE, number: ANY_NUMBER },
-          this.make(item, text, item.afterSlot, item.fields),
-        );
+        words.add({ id: wordId(first!), agreement: FREE, number: ANY_NUMBER }, this.make(item, { rest: text }));
       } else if (part.kind === 'forms') {
-        const after = this.make(item, next, item.afterSlot, item.fields);
+        const after = this.make(item, { rest: next });
         const agreement = part.singular === part.plural ? FREE : item.afterSlot ? WITH_SLOT : WITH_CONSTRUCT;
         words.add({ id: wordId(part.singular), agreement, number: agreement === FREE ? ANY_NUMBER : SINGULAR }, after);
         if (agreement !== FREE) words.add({ id: wordId(part.plural), agreement, number: PLURAL }, after);
@@ -344,7 +357,7 @@ class LazyState implements State {
         const id = this.categoryOf(part, item.wording);
         slots.add(
           { id, agreement, number: part.allowed },
-          this.make(item, next, !part.isHead, [...item.fields, part.field]),
+          this.make(item, { rest: next, afterSlot: !part.isHead, fields: [...item.fields, part.field] }),
         );
       }
     }
@@ -398,7 +411,7 @@ function assignNumbers(parts: readonly Part[]): void {
   for (const part of parts) {
     if (part.kind === 'text') for (const word of wordsOf(part.text)) wordId(word);
     else if (part.kind === 'forms') for (const form of [part.singular, part.plural]) wordId(form);
-    else if (part.kind === 'choice') for (const option of part.options) assignNumbers(option);
+    else if (part.kind === 'choice') for (const option of part.options) assignNumbers(option.parts);
     else if (part.list) for (const word of [',', part.list]) wordId(word);
   }
 }

@@ -11,7 +11,7 @@ export interface Phrase {
   readonly start: number;
   readonly end: number;
   readonly number: NumberMask;
-  /** How many of its wordings break a rule. */
+  /** How many of its words and those in its slots are chosen in a way that is not right, see `marks.ts`. */
   readonly breaks: number;
   readonly ending: Ending | null;
   readonly slots: Chain | null;
@@ -31,7 +31,7 @@ const STEPS_PER_WORD = 5000;
 
 /**
  * Reads the phrases of one stretch of words: every category at every word at most once, with all its ends. Of two ways
- * to read the same words the one that breaks fewer rules counts, then the wording that stands first in the grammar.
+ * to read the same words the one with fewer wrong choices counts, then the wording that stands first in the grammar.
  */
 export class Matcher {
   private readonly memo: Memo;
@@ -132,7 +132,7 @@ function keep(
 ): void {
   const number = (own & ending.number) as NumberMask;
   if ((number as number) === 0) return;
-  const breaks = inner + (ending.wording.breaks === null ? 0 : 1);
+  const breaks = inner + ending.breaks;
   const same = found.findIndex((phrase) => phrase.end === end && phrase.number === number);
   const known = found[same];
   if (known && (known.breaks < breaks || (known.breaks === breaks && known.ending!.order <= ending.order))) return;

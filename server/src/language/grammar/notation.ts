@@ -4,12 +4,14 @@
  *     does
  *       draw: draw[s] {amount:count} card(s)
  *       gain-life: gain[s] (twice|) {amount} life ; life=gained
- *       enters ~enters-the-battlefield: enter[s] the battlefield
+ *       enters: enter[s] (|~enters-the-battlefield<2024-06 the battlefield)
  *
- * - `name:` is the construct; `~id` after it marks a wording that breaks a lint rule
+ * - `name:` is the construct; `~rule` after it marks a wording that is read although nothing right can replace it
  * - `{category}`, `{field:category}` is a slot; `?` after it makes it optional
  * - `{field:category*or}` is a list: "a", "a or b", "a, b, or c"; also `*and` and `*and/or`
  * - `(this|that|)` is a choice; an empty option makes it optional
+ * - `(this|~rule that)`: an option that is read although the lint rule says that it is wrong; `~rule<2024-06` was right
+ *   until that month, see `marks.ts`
  * - `draw[s]`, `[is|are]` agrees as a verb, `card(s)`, `library/libraries` as a noun: with the slot before it, or if there
  *   is none, with the whole construct
  * - `{x^}`: the number of the slot is that of the construct; `{x[s]}`: the slot agrees as a verb with the slot before it;
@@ -28,7 +30,25 @@ export type Part =
   /** Forms of a word by number: `[draws, draw]` or `[card, cards]`. */
   | { readonly kind: 'forms'; readonly singular: string; readonly plural: string; readonly isVerb: boolean }
   | SlotPart
-  | { readonly kind: 'choice'; readonly options: readonly (readonly Part[])[] };
+  | ChoicePart;
+
+export interface ChoicePart {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+}
+
+export interface Option {
+  readonly parts: readonly Part[];
+  readonly mark: Mark | null;
+}
+
+/** Marks an option that is read although it is not, or no longer, how cards are worded. */
+export interface Mark {
+  /** The lint rule that says so. */
+  readonly rule: string;
+  /** The month until which it was right (`2024-06`), or null if it never was. */
+  readonly until: string | null;
+}
 
 export interface SlotPart {
   readonly kind: 'slot';
@@ -47,8 +67,6 @@ export interface SlotPart {
 export interface Wording {
   readonly category: string;
   readonly construct: string;
-  /** The lint rule that the wording breaks, or null. */
-  readonly breaks: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly parts: readonly Part[];
   /** The line of the notation, for error messages and the explanation of a reading. */
@@ -72,14 +90,13 @@ export function readNotation(text: string): Wording[] {
 }
 
 function readWording(category: string, source: string): Wording {
-  const match = /^([\w-]+)(?: ~([\w-]+))?: (.*?)(?: ; (.*))?$/.exec(source);
+  const match = /^([\w-]+)(?: (~\S+))?: (.*?)(?: ; (.*))?$/.exec(source);
   if (!match || category === '') throw new Error(`Not a wording: ${source}`);
-  const [, construct, breaks, wording, attributes] = match;
-  const reader = new PartReader(wording!, source);
+  const [, construct, mark, wording, attributes] = match;
+  const reader = new PartReader(mark ? `(${mark} ${wording})` : wording!, source);
   return {
     category,
     construct: construct!,
-    breaks: breaks ?? null,
     fields: Object.fromEntries((attributes ?? '').split(/,\s*/).filter(Boolean).map(readField)),
     parts: reader.parts(),
     source,
@@ -145,15 +162,19 @@ class PartReader {
   }
 
   private choice(): Part {
-    this.at++;
-    const options = [this.sequence()];
-    while (this.text[this.at] === '|') {
+    const options: Option[] = [];
+    do {
       this.at++;
-      options.push(this.sequence());
-    }
+      options.push({ mark: this.mark(), parts: this.sequence() });
+    } while (this.text[this.at] === '|');
     if (this.text[this.at] !== ')') throw this.error();
     this.at++;
     return { kind: 'choice', options };
+  }
+
+  private mark(): Mark | null {
+    const match = /^~([a-z][\w-]*)(?:<(\d{4}-\d{2}))?(?=[\s|)])/.exec(this.text.slice(this.at));
+    return match && this.take(match[0], { rule: match[1]!, until: match[2] ?? null });
   }
 
   private slot(text: string): SlotPart {
@@ -174,7 +195,15 @@ class PartReader {
   }
 
   private optional(part: Part, isOptional: boolean): Part {
-    return isOptional ? { kind: 'choice', options: [[part], []] } : part;
+    return isOptional
+      ? {
+          kind: 'choice',
+          options: [
+            { parts: [part], mark: null },
+            { parts: [], mark: null },
+          ],
+        }
+      : part;
   }
 
   private take<T>(text: string, value: T): T {

@@ -12,7 +12,7 @@ const categories = new Set(wordings.map(({ category }) => category));
 function beginnings(parts: readonly Part[]): { categories: string[]; isEmpty: boolean } {
   const found: string[] = [];
   for (const part of parts) {
-    const options = part.kind === 'choice' ? part.options.map(beginnings) : null;
+    const options = part.kind === 'choice' ? part.options.map((option) => beginnings(option.parts)) : null;
     if (options) found.push(...options.flatMap((option) => option.categories));
     else if (part.kind === 'slot') found.push(part.category);
     if (!options?.some(({ isEmpty }) => isEmpty)) return { categories: found, isEmpty: false };
@@ -22,7 +22,11 @@ function beginnings(parts: readonly Part[]): { categories: string[]; isEmpty: bo
 
 function slotsIn(parts: readonly Part[]): string[] {
   return parts.flatMap((part) =>
-    part.kind === 'slot' ? [part.category] : part.kind === 'choice' ? part.options.flatMap(slotsIn) : [],
+    part.kind === 'slot'
+      ? [part.category]
+      : part.kind === 'choice'
+        ? part.options.flatMap((option) => slotsIn(option.parts))
+        : [],
   );
 }
 

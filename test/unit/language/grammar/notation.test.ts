@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { Grammar } from '../../../../server/src/language/grammar/compile.js';
 import { readLexemes } from '../../../../server/src/language/grammar/lexemes.js';
-import { Matcher } from '../../../../server/src/language/grammar/match.js';
+import { Matcher, type Phrase } from '../../../../server/src/language/grammar/match.js';
 import { readNotation } from '../../../../server/src/language/grammar/notation.js';
 import { terminals } from '../../../../server/src/language/grammar/terminals.js';
 import { grammarVocabulary } from '../../../../server/src/language/grammar/vocabulary.js';
 
 const vocabulary = grammarVocabulary({ subtypes: ['Elf', 'Goblin', 'Merfolk'], keywords: ['flying', 'first strike'] });
 
+/** The phrases of a category that a whole text is read as. */
+function phrases(notation: string, category: string, text: string, date = ''): readonly Phrase[] {
+  const grammar = new Grammar(readNotation(notation), terminals(vocabulary), date);
+  const lexemes = readLexemes(text);
+  return new Matcher(grammar, lexemes)
+    .phrases(grammar.category(category), 0)
+    .filter(({ end }) => end === lexemes.length);
+}
+
 /** The constructs that a text is read as, with the texts of their fields: `draw(amount: two)`. */
 function read(notation: string, category: string, text: string): string[] {
-  const grammar = new Grammar(readNotation(notation), terminals(vocabulary));
   const lexemes = readLexemes(text);
-  const matcher = new Matcher(grammar, lexemes);
-  return matcher
-    .phrases(grammar.category(category), 0)
-    .filter(({ end }) => end === lexemes.length)
-    .map(({ ending, slots }) => {
-      const fields: string[] = [];
-      let index = ending!.fields.length;
-      for (let chain = slots; chain; chain = chain.before) {
-        const { start, end } = chain.phrase;
-        const words = text.slice(lexemes.words[start]!.start, lexemes.words[end - 1]!.end);
-        fields.unshift(`${ending!.fields[--index]}: ${words}`);
-      }
-      return `${ending!.wording.construct}(${fields.join(', ')})`;
-    });
+  return phrases(notation, category, text).map(({ ending, slots }) => {
+    const fields: string[] = [];
+    let index = ending!.fields.length;
+    for (let chain = slots; chain; chain = chain.before) {
+      const { start, end } = chain.phrase;
+      const words = text.slice(lexemes.words[start]!.start, lexemes.words[end - 1]!.end);
+      fields.unshift(`${ending!.fields[--index]}: ${words}`);
+    }
+    return `${ending!.wording.construct}(${fields.join(', ')})`;
+  });
 }
 
 const drawing = `
@@ -77,6 +81,42 @@ describe('the notation of wordings', () => {
     expect(read(notation, 'many', 'Elves')).toHaveLength(1);
     expect(read(notation, 'many', 'Merfolk')).toHaveLength(1);
     expect(read(notation, 'many', 'Elf')).toEqual([]);
+  });
+
+  const outdated =
+    'effect\n  add: add {mana} (|~mana-pool<2017-10 to your mana pool)\n  add: add {mana} to {place}\n\nplace\n  pool: your mana pool';
+
+  it.each([
+    ['2017-07', 'add {G}', 1],
+    ['2017-07', 'add {G} to your mana pool', 0],
+    ['2018-01', 'add {G}', 0],
+    ['', 'add {G}', 0],
+  ])('counts options that are wrong at a date: %s, %s', (date, text, breaks) => {
+    expect(phrases(outdated, 'effect', text, date).map((phrase) => phrase.breaks)).toEqual([breaks]);
+  });
+
+  it('reads an outdated option, unless other words read the text in a right way', () => {
+    expect(phrases(outdated, 'effect', 'add {G} to your mana pool').map(({ breaks }) => breaks)).toEqual([0]);
+    const alone = outdated.replace(/.*to \{place\}\n/, '');
+    expect(phrases(alone, 'effect', 'add {G} to your mana pool').map(({ breaks }) => breaks)).toEqual([1]);
+  });
+
+  it('agrees through an option with a mark', () => {
+    const notation = `effect\n  draw: {actor} draw[s] {amount:count} (|~slip new) card(s)\n${drawing.split('\n').slice(3).join('\n')}`;
+    expect(read(notation, 'effect', 'You draw two new cards')).toHaveLength(1);
+    expect(read(notation, 'effect', 'You draw two new card')).toEqual([]);
+  });
+
+  it.each([
+    ['2008-01', 'his hand'],
+    ['2017-01', 'her hand'],
+    ['2020-01', 'their hand'],
+  ])('knows several outdated options by their months: in %s, "%s" is right', (date, text) => {
+    const notation = 'what\n  hand: (their|~old<2018-04 her|~older<2010-01 his|~slip its) hand';
+    const right = ['his hand', 'her hand', 'their hand', 'its hand'].filter(
+      (each) => phrases(notation, 'what', each, date)[0]!.breaks === 0,
+    );
+    expect(right).toEqual([text]);
   });
 
   it.each([
