@@ -1,3 +1,4 @@
+import common from '../../../grammar/common.txt';
 import conditions from '../../../grammar/conditions.txt';
 import costs from '../../../grammar/costs.txt';
 import effectsOfObjects from '../../../grammar/effects-objects.txt';
@@ -14,6 +15,7 @@ let wordings: readonly Wording[] | null = null;
 /** The wordings of Magic's cards; read from their files on first use. */
 export function magicWordings(): readonly Wording[] {
   wordings ??= [
+    common,
     objects,
     quantities,
     costs,
