@@ -1,16 +1,38 @@
-import { Grammar } from '../language/grammar/compile.js';
+import { Grammar, Nets } from '../language/grammar/compile.js';
 import { magicWordings } from '../language/grammar/magic.js';
 import { terminals } from '../language/grammar/terminals.js';
-import { grammarVocabulary } from '../language/grammar/vocabulary.js';
+import { grammarVocabulary, noOwnWords, type OwnWords } from '../language/grammar/vocabulary.js';
+import { getOrInsert } from '../util/get-or-insert.js';
 import { memoize } from '../util/memoize.js';
+import { TwoGenerationCache } from '../util/two-generation-cache.js';
 import type { Edition } from './edition.js';
 
 /** Families of subtypes that abilities do not mention: names of worlds, which are words of other meanings too. */
 const unmentioned: ReadonlySet<string> = new Set(['plane']);
 
-/** The grammar of an edition's card text, compiled on first use. */
-export const grammarOf: (edition: Edition) => Grammar = memoize(({ rulebook: { words, date } }) => {
-  const subtypes = [...words.subtypes].flatMap(([family, list]) => (unmentioned.has(family) ? [] : list));
-  const vocabulary = grammarVocabulary({ subtypes, keywords: words.keywordAbilities });
-  return new Grammar(magicWordings(), terminals(vocabulary), date);
-});
+/** How many sets' grammars are cached per edition: few sets are worked on at a time. */
+const MAX_SETS = 8;
+const grammars = memoize<Edition, TwoGenerationCache<string, Grammar>>(() => new TwoGenerationCache(MAX_SETS));
+const keyOf = memoize<OwnWords, string>((own) => JSON.stringify(own));
+
+/**
+ * The grammar of an edition's card text, with the words that a set adds. Compiled on first use; equal words give the
+ * same grammar as long as it is in use.
+ */
+export function grammarOf(edition: Edition, own: OwnWords = noOwnWords): Grammar {
+  return getOrInsert(grammars(edition), keyOf(own), () => {
+    const { words } = edition.rulebook;
+    const subtypes = [...words.subtypes].flatMap(([family, list]) => (unmentioned.has(family) ? [] : list));
+    return new Grammar(
+      netsOf(edition),
+      terminals(grammarVocabulary({ subtypes, keywords: words.keywordAbilities }, own)),
+    );
+  });
+}
+
+const noWords = grammarVocabulary({ subtypes: [], keywords: [] });
+
+/** The nets of an edition's wordings, which the grammars of all sets share. */
+const netsOf = memoize<Edition, Nets>(
+  ({ rulebook: { date } }) => new Nets(magicWordings(), terminals(noWords).keys(), date),
+);

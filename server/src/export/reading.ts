@@ -3,6 +3,7 @@ import type { Edition } from '../edition/edition.js';
 import { grammarOf } from '../edition/grammar.js';
 import type { Face, PlacedCard } from '../formats/card.js';
 import type { UnreadPiece } from '../language/abilities/ability.js';
+import type { OwnWords } from '../language/grammar/vocabulary.js';
 import { type FaceReading, readFace } from '../language/meaning/read-face.js';
 import { toSource } from '../text/region.js';
 import { type FileSpan, inFile, type TextSpan } from '../text/span.js';
@@ -26,14 +27,14 @@ export interface FaceHead {
   readonly typeLine: string;
 }
 
-/** Reads a text with the grammar of an edition. */
-export function readingOf(text: string, { name, typeLine }: FaceHead, edition: Edition): FaceReading {
+/** Reads a text with the grammar of an edition and the words that its set adds. */
+export function readingOf(text: string, { name, typeLine }: FaceHead, edition: Edition, own?: OwnWords): FaceReading {
   const context = {
     name,
     isLegendary: /\bLegendary\b/i.test(typeLine),
     isSpell: /\b(?:Instant|Sorcery|Interrupt|Spell)\b/i.test(typeLine),
   };
-  return readFace(text, grammarOf(edition), context, (clause) => phrasesToJson(clause, edition));
+  return readFace(text, grammarOf(edition, own), context, (clause) => phrasesToJson(clause, edition));
 }
 
 /** The readings of all faces with rules text, in the order of the file. */

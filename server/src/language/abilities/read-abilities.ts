@@ -119,18 +119,6 @@ const roman: ReadonlyMap<string, number> = new Map(
   'I II III IV V VI VII VIII IX X'.split(' ').map((numeral, index) => [numeral, index + 1]),
 );
 
-/** Ability words (207.2c): in italics, without a meaning of their own. */
-const abilityWords: ReadonlySet<string> = new Set(
-  (
-    'adamant,addendum,alliance,battalion,bloodrush,celebration,channel,chroma,cohort,constellation,converge,corrupted,council’s dilemma,coven,delirium,descend 4,descend 8,domain,' +
-    'eerie,eminence,enrage,fateful hour,fathomless descent,ferocious,flurry,formidable,grandeur,hellbent,heroic,imprint,inspired,join forces,kinfall,kinship,landfall,landship,lieutenant,' +
-    'magecraft,metalcraft,morbid,pack tactics,paradox,parley,radiance,raid,rally,renew,revolt,secret council,spell mastery,strive,survival,sweep,tempting offer,threshold,undergrowth,' +
-    'valiant,vivid,void,will of the council,will of the planeswalkers'
-  )
-    .replaceAll('’', "'")
-    .split(','),
-);
-
 function isPt(text: string): boolean {
   return /^\s*[−+*\dX]+\/[−+*\dX]+\s*$/.test(text);
 }
@@ -140,6 +128,7 @@ class LineReader {
   private readonly lexemes: Lexemes;
   private readonly matcher: Matcher;
   private label = '';
+  private isAbilityWord = false;
 
   constructor(
     private readonly text: string,
@@ -154,8 +143,8 @@ class LineReader {
   }
 
   get context(): { start: number; end: number; line: LineContext; label?: string } {
-    const { text, lexemes, offset, label } = this;
-    const line = { text, lexemes, offset, isAbilityWord: abilityWords.has(label.toLowerCase()) };
+    const { text, lexemes, offset, label, isAbilityWord } = this;
+    const line = { text, lexemes, offset, isAbilityWord };
     return { start: offset, end: offset + text.length, line, ...(label ? { label } : {}) };
   }
 
@@ -249,6 +238,7 @@ class LineReader {
       return from;
     if (/^(?:Choose|When|Whenever|At|If|You|Each|Target|An|Then)$/.test(label[0]!.text)) return from;
     this.label = this.text.slice(label[0]!.start, label.at(-1)!.end);
+    this.isAbilityWord = this.phrase('ability-word', from, dash) !== null;
     return dash + 1;
   }
 

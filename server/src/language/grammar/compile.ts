@@ -72,7 +72,7 @@ type Progress = Pick<Item, 'rest' | 'afterSlot' | 'fields' | 'breaks'>;
  * Merges the wordings of each category into one net, so that wordings with a common beginning are read together. States
  * are computed when a text first reaches them, since most texts use few of the thousands.
  */
-export class Grammar {
+export class Nets {
   private readonly numbers = new Map<string, number>();
   private readonly names: string[] = [];
   private readonly wordings: Wording[][] = [];
@@ -80,23 +80,23 @@ export class Grammar {
   private readonly firsts: Map<number, boolean>[] = [];
   private readonly shapes: { readonly id: number; readonly begins: readonly number[] }[] = [];
   private readonly shapeByName = new Map<string, number>();
-  private readonly shapeByWord = new Map<string, number>();
   private readonly items = new Map<string, Item>();
   private readonly states = new Map<string, LazyState>();
+  private readonly terminals: number;
   private rests = 0;
   private order = 0;
-  readonly terminals: (Terminal | null)[] = [];
 
   /**
+   * @param terminals the names of the categories that are words of a class
    * @param date the ISO date of the text's edition, which decides what is outdated; '' for today
-   * @throws Error if a slot names a category that does not exist
    */
   constructor(
     wordings: readonly Wording[],
-    terminals: ReadonlyMap<string, Terminal>,
+    terminals: Iterable<string>,
     readonly date = '',
   ) {
-    for (const [name, terminal] of terminals) this.terminals[this.add(name)] = terminal;
+    for (const name of terminals) this.add(name);
+    this.terminals = this.size;
     for (const { category } of wordings) if (!this.numbers.has(category)) this.add(category);
     for (const wording of wordings) {
       this.wordings[this.numbers.get(wording.category)!]!.push(wording);
@@ -137,16 +137,8 @@ export class Grammar {
     return root;
   }
 
-  /**
-   * The shape of a word: words with the same shape begin the same phrases. It is determined by the word's number and by
-   * the terminal categories that can begin with it.
-   */
-  shapeOf(word: Lexeme): number {
-    const key = word.capital ? word.text : word.lower;
-    const known = this.shapeByWord.get(key);
-    if (known !== undefined) return known;
-    const id = numberOfWord(word);
-    const begins = this.terminals.flatMap((terminal, category) => (terminal?.begins(word) ? [category] : []));
+  /** The shape of words with a number that can begin some terminal categories. */
+  shape(id: number, begins: readonly number[]): number {
     const name = `${id} ${begins.join(' ')}`;
     let shape = this.shapeByName.get(name);
     if (shape === undefined) {
@@ -154,15 +146,13 @@ export class Grammar {
       this.shapeByName.set(name, shape);
       this.shapes.push({ id, begins });
     }
-    if (this.shapeByWord.size > MAX_SHAPED_WORDS) this.shapeByWord.clear();
-    this.shapeByWord.set(key, shape);
     return shape;
   }
 
   /** Whether a phrase of the category can begin with a word of the shape. */
   canBegin(category: number, shape: number): boolean {
     const { id: word, begins } = this.shapes[shape]!;
-    if (this.terminals[category]) return begins.includes(category);
+    if (category < this.terminals) return begins.includes(category);
     const first = this.firsts[category]!;
     const known = first.get(shape);
     if (known !== undefined) return known;
@@ -183,7 +173,6 @@ export class Grammar {
     const number = this.names.length;
     this.numbers.set(name, number);
     this.names.push(name);
-    this.terminals.push(null);
     this.wordings.push([]);
     this.firsts.push(new Map());
     return number;
@@ -290,6 +279,62 @@ export class Grammar {
   }
 }
 
+/** The nets of a game's wordings with the words of a vocabulary; vocabularies share the nets. */
+export class Grammar {
+  private readonly terminals: readonly Terminal[];
+  private readonly shapeByWord = new Map<string, number>();
+
+  /** @param terminals those of the nets, in the same order */
+  constructor(
+    private readonly nets: Nets,
+    terminals: ReadonlyMap<string, Terminal>,
+  ) {
+    this.terminals = [...terminals.values()];
+  }
+
+  /** The number of categories. */
+  get size(): number {
+    return this.nets.size;
+  }
+
+  nameOf(category: number): string {
+    return this.nets.nameOf(category);
+  }
+
+  /** @throws Error if there is no such category */
+  category(name: string): number {
+    return this.nets.category(name);
+  }
+
+  /** How the phrases of a category are read whose words are of a class; undefined if it has wordings. */
+  terminal(category: number): Terminal | undefined {
+    return this.terminals[category];
+  }
+
+  /**
+   * The state before the first word of a category's wordings.
+   * @throws Error if one of its slots names a category that does not exist
+   */
+  root(category: number): State {
+    return this.nets.root(category);
+  }
+
+  /**
+   * The shape of a word: words with the same shape begin the same phrases. It is determined by the word's number and by
+   * the terminal categories that can begin with it.
+   */
+  shapeOf(word: Lexeme): number {
+    const key = word.capital ? word.text : word.lower;
+    const known = this.shapeByWord.get(key);
+    if (known !== undefined) return known;
+    const begins = this.terminals.flatMap((terminal, category) => (terminal.begins(word) ? [category] : []));
+    const shape = this.nets.shape(numberOfWord(word), begins);
+    if (this.shapeByWord.size > MAX_SHAPED_WORDS) this.shapeByWord.clear();
+    this.shapeByWord.set(key, shape);
+    return shape;
+  }
+}
+
 const none: readonly Edge[] = [];
 
 /** After so many different words the cache of their shapes begins anew. */
@@ -308,7 +353,7 @@ class LazyState implements State {
   private readonly byShape: (Moves | undefined)[] = [];
 
   constructor(
-    private readonly grammar: Grammar,
+    private readonly nets: Nets,
     private readonly items: readonly Item[],
     private readonly stateOf: (items: readonly Item[]) => State,
     private readonly categoryOf: (slot: SlotPart, wording: Wording) => number,
@@ -331,7 +376,7 @@ class LazyState implements State {
   moves(shape: number): Moves {
     let moves = this.byShape[shape];
     if (!moves) {
-      moves = this.grammar.movesFrom(this.edges, shape);
+      moves = this.nets.movesFrom(this.edges, shape);
       this.byShape[shape] = moves;
     }
     return moves;

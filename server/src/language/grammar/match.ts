@@ -56,7 +56,7 @@ export class Matcher {
     if (known) return known;
     const found: Phrase[] = [];
     this.memo.set(at, category, found);
-    const terminal = this.grammar.terminals[category];
+    const terminal = this.grammar.terminal(category);
     if (terminal) {
       for (const { end, number, value } of terminal.read(this.lexemes, at))
         found.push({ category, start: at, end, number, breaks: 0, ending: null, slots: null, value });

@@ -18,13 +18,13 @@ const connectors: ReadonlySet<string> = new Set(
 
 /** The categories that are words of a class. The vocabulary is that of the edition, with the set's own words. */
 export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Terminal> {
-  const { subtypes, keywords } = vocabulary;
+  const { subtypes, keywords, types, actions, pastActions, zones, abilityWords } = vocabulary;
   return new Map<string, Terminal>([
     ['card-self', { begins: ({ kind }) => kind === 'self', read: readSelf }],
     ['number', oneWord(({ kind, text }) => (kind === 'number' && /^\d+$/.test(text) ? Number(text) : null))],
     ['number-word', { begins: ({ lower }) => spelledNumbers.has(lower), read: readNumberWord }],
     ['pt', oneWord(({ kind, text }) => (kind === 'pair' ? text : null))],
-    ['mana', symbols(isMana)],
+    ['mana', mana(vocabulary)],
     ['energy', symbols((word) => word.lower === '{e}')],
     ['other-symbol', oneWord(({ kind, text }) => (kind === 'symbol' ? text : null))],
     ['quote', oneWord(({ kind, text }) => (kind === 'quote' ? text : null))],
@@ -32,12 +32,18 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     [
       'counter-kind',
       {
-        begins: ({ kind, capital }) => kind === 'pair' || (kind === 'word' && !capital),
+        begins: ({ kind, capital, lower }) =>
+          kind === 'pair' || (kind === 'word' && (!capital || vocabulary.counters.has(lower))),
         read: counterKind(vocabulary),
       },
     ],
     ['subtype', { begins: ({ kind, capital }) => kind === 'word' && capital, read: subtype(subtypes) }],
     ['keyword-name', { begins: ({ lower }) => keywords.has(lower), read: keywordName(keywords) }],
+    ['own-action-past', inForms(pastActions)],
+    ['own-type', inForms(types)],
+    ['own-action', inForms(actions)],
+    ['own-zone', oneWord(({ lower }) => (zones.has(lower) ? lower : null))],
+    ['ability-word', { begins: ({ kind, capital }) => kind === 'word' && capital, read: abilityWord(abilityWords) }],
     ['subtype-cycling', oneWord(({ lower }) => (/^[a-z]+cycling$/.test(lower) ? lower : null))],
     ['card-name', { begins: ({ kind, capital }) => kind === 'self' || (kind === 'word' && capital), read: cardName }],
   ]);
@@ -66,6 +72,26 @@ function isMana({ kind, lower }: Lexeme): boolean {
   return kind === 'symbol' && /^\{(?:\d+|[wubrgcsxyz]|[wubrgc2](?:\/[wubrgpc])+)\}$/.test(lower);
 }
 
+/** Symbols of mana, and letters of mana in a set that writes them without braces. */
+function mana({ symbols: own, hasBareMana }: GrammarVocabulary): Terminal {
+  const inBraces = symbols((word) => isMana(word) || own.has(word.lower));
+  if (!hasBareMana) return inBraces;
+  const isLetters = ({ kind, text }: Lexeme) => kind === 'word' && /^[XWUBRGC]+$/.test(text);
+  return {
+    begins: (word) => inBraces.begins(word) || isLetters(word) || word.kind === 'number',
+    read: (lexemes, at) => {
+      const { words } = lexemes;
+      const word = words[at]!;
+      if (word.kind === 'symbol') return inBraces.read(lexemes, at);
+      const next = words[at + 1];
+      const last = isLetters(word) ? word : next?.start === word.end && isLetters(next) ? next : null;
+      if (!last) return none;
+      const value = lexemes.text.slice(word.start, last.end);
+      return [{ end: last === word ? at + 1 : at + 2, number: ANY_NUMBER, value }];
+    },
+  };
+}
+
 /** A run of symbols: as many as there are, as a shorter run is never meant. */
 function symbols(test: (word: Lexeme) => boolean): Terminal {
   return {
@@ -92,6 +118,36 @@ function subtype(subtypes: GrammarVocabulary['subtypes']): Read {
     if (two) return [{ end: at + 2, number: two.number, value: two.word }];
     const known = subtypes.get(lower);
     return known ? [{ end: at + 1, number: known.number, value: known.word }] : none;
+  };
+}
+
+/** Words in one of their forms: *liberates*, *gears up*. */
+function inForms(forms: GrammarVocabulary['actions']): Terminal {
+  const firsts = new Set([...forms.keys()].map((form) => form.split(' ')[0]!));
+  return {
+    begins: ({ kind, lower }) => kind === 'word' && firsts.has(lower),
+    read: ({ words }, at) => {
+      const found: TerminalPhrase[] = [];
+      for (const end of [at + 2, at + 1]) {
+        const own = words.slice(at, end).map(({ lower }) => lower);
+        const form = own.length === end - at && forms.get(own.join(' '));
+        if (form) found.push({ end, number: form.number, value: form.word });
+      }
+      return found;
+    },
+  };
+}
+
+/** The words before a dash, if they are an ability word. */
+function abilityWord(known: ReadonlySet<string>): Read {
+  return ({ words }, at) => {
+    const end = words.findIndex(({ kind }, index) => index > at && kind === 'dash');
+    const label = words
+      .slice(at, end < 0 ? at : end)
+      .map(({ lower }) => lower)
+      .join(' ')
+      .replaceAll(" '", "'");
+    return known.has(label) ? [{ end, number: ANY_NUMBER, value: label }] : none;
   };
 }
 

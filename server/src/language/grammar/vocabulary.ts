@@ -1,19 +1,79 @@
+import { appendTo } from '../../util/multimap.js';
+import { thirdPerson } from '../plain-verbs.js';
 import { ANY_NUMBER, type NumberMask, PLURAL, SINGULAR } from './notation.js';
 
-/** Words of a game, as a rulebook lists them, and those that a set adds. */
+/** Words of a game, as a rulebook lists them. */
 export interface GrammarWords {
   readonly subtypes: Iterable<string>;
   /** Keyword abilities, with their forms: `cycling`, `islandcycling`. */
   readonly keywords: Iterable<string>;
 }
 
-/** The words of a game as the grammar looks them up, in lower case with straight apostrophes. */
+/** Words that a set adds to those of the rules: in lower case with straight apostrophes, sorted, each once. */
+export interface OwnWords {
+  /** Card types and supertypes. */
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  /** Keyword abilities. */
+  readonly keywords: readonly string[];
+  /** Keyword actions, as verbs in the base form. */
+  readonly actions: readonly string[];
+  readonly abilityWords: readonly string[];
+  /** Kinds of counters that are written with a capital. */
+  readonly counters: readonly string[];
+  readonly zones: readonly string[];
+  /** Mana symbols with their braces. */
+  readonly symbols: readonly string[];
+  /** Whether the set writes mana without braces: `2U, {T}: Draw a card.` */
+  readonly hasBareMana: boolean;
+}
+
+export const noOwnWords: OwnWords = {
+  types: [],
+  subtypes: [],
+  keywords: [],
+  actions: [],
+  abilityWords: [],
+  counters: [],
+  zones: [],
+  symbols: [],
+  hasBareMana: false,
+};
+
+/** A word with the numbers that one of its forms has. */
+interface WordForm {
+  readonly word: string;
+  readonly number: NumberMask;
+}
+
+/** The words of a game and a set as the grammar looks them up, in lower case with straight apostrophes. */
 export interface GrammarVocabulary {
   /** By each form of a subtype: the subtype as listed, and which numbers the form has. */
-  readonly subtypes: ReadonlyMap<string, { readonly word: string; readonly number: NumberMask }>;
+  readonly subtypes: ReadonlyMap<string, WordForm>;
   /** Keywords by their first word, each as its words, the longest first. */
   readonly keywords: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** The set's own card types and supertypes by each form. */
+  readonly types: ReadonlyMap<string, WordForm>;
+  /** The set's own keyword actions by each form of the verb: *liberates* is singular, *liberate* plural. */
+  readonly actions: ReadonlyMap<string, WordForm>;
+  /** The past forms of these verbs. */
+  readonly pastActions: ReadonlyMap<string, WordForm>;
+  readonly abilityWords: ReadonlySet<string>;
+  readonly counters: ReadonlySet<string>;
+  readonly zones: ReadonlySet<string>;
+  readonly symbols: ReadonlySet<string>;
+  readonly hasBareMana: boolean;
 }
+
+/** Ability words (207.2c): in italics, without a meaning of their own. */
+const abilityWords = (
+  'adamant,addendum,alliance,battalion,bloodrush,celebration,channel,chroma,cohort,constellation,converge,corrupted,council’s dilemma,coven,delirium,descend 4,descend 8,domain,' +
+  'eerie,eminence,enrage,fateful hour,fathomless descent,ferocious,flurry,formidable,grandeur,hellbent,heroic,imprint,inspired,join forces,kinfall,kinship,landfall,landship,lieutenant,' +
+  'magecraft,metalcraft,morbid,pack tactics,paradox,parley,radiance,raid,rally,renew,revolt,secret council,spell mastery,strive,survival,sweep,tempting offer,threshold,undergrowth,' +
+  'valiant,vivid,void,will of the council,will of the planeswalkers'
+)
+  .replaceAll('’', "'")
+  .split(',');
 
 /** Subtypes whose plural is like their singular. */
 const unchanged: ReadonlySet<string> = new Set(
@@ -39,26 +99,56 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['foot', 'feet'],
 ]);
 
-export function grammarVocabulary(words: GrammarWords): GrammarVocabulary {
-  const subtypes = new Map<string, { word: string; number: NumberMask }>();
-  const add = (form: string, word: string, number: NumberMask) => {
-    const known = subtypes.get(form);
-    subtypes.set(form, { word, number: ((known?.number ?? 0) | number) as NumberMask });
+export function grammarVocabulary(words: GrammarWords, own: OwnWords = noOwnWords): GrammarVocabulary {
+  const keywords = new Map<string, string[][]>();
+  for (const keyword of [...words.keywords, ...own.keywords]) {
+    const list = folded(keyword).split(' ');
+    appendTo(keywords, list[0]!, list);
+  }
+  for (const list of keywords.values()) list.sort((a, b) => b.length - a.length);
+  const actions = new Map<string, WordForm>();
+  for (const word of own.actions) {
+    actions.set(word, { word, number: PLURAL });
+    actions.set(word.replace(/^\S+/, thirdPerson), { word, number: SINGULAR });
+  }
+  return {
+    subtypes: nounForms([...words.subtypes, ...own.subtypes]),
+    keywords,
+    types: nounForms(own.types),
+    actions,
+    pastActions: new Map(own.actions.map((word) => [pastOf(word), { word, number: ANY_NUMBER }])),
+    abilityWords: new Set([...abilityWords, ...own.abilityWords]),
+    counters: new Set(own.counters),
+    zones: new Set(own.zones),
+    symbols: new Set(own.symbols),
+    hasBareMana: own.hasBareMana,
   };
-  for (const word of words.subtypes) {
-    const lower = word.toLowerCase().replaceAll('’', "'");
+}
+
+/** The past form of a regular verb: *liberated*, *sanctified*; of several words the first is the verb. */
+function pastOf(verb: string): string {
+  return verb.replace(/^\S+/, (word) =>
+    word.endsWith('e') ? `${word}d` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ied` : `${word}ed`,
+  );
+}
+
+function folded(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'");
+}
+
+/** Nouns by their singular and plural forms. */
+function nounForms(words: Iterable<string>): ReadonlyMap<string, WordForm> {
+  const forms = new Map<string, WordForm>();
+  const add = (form: string, word: string, number: NumberMask) => {
+    const known = forms.get(form);
+    forms.set(form, { word, number: ((known?.number ?? 0) | number) as NumberMask });
+  };
+  for (const word of words) {
+    const lower = folded(word);
     add(lower, word, unchanged.has(lower) ? ANY_NUMBER : SINGULAR);
     for (const form of pluralsOf(lower)) add(form, word, PLURAL);
   }
-  const keywords = new Map<string, string[][]>();
-  for (const keyword of words.keywords) {
-    const list = keyword.toLowerCase().replaceAll('’', "'").split(' ');
-    const same = keywords.get(list[0]!);
-    if (same) same.push(list);
-    else keywords.set(list[0]!, [list]);
-  }
-  for (const list of keywords.values()) list.sort((a, b) => b.length - a.length);
-  return { subtypes, keywords };
+  return forms;
 }
 
 function pluralsOf(lower: string): string[] {

@@ -6,6 +6,7 @@ const actions: ReadonlyMap<string, string> = new Map([
   ['get', 'put-counters'],
   ['investigate', ''],
   ['keyword-action', ''],
+  ['own-action', ''],
   ['bolster', ''],
   ['amass', 'amass'],
   ['manifest', ''],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Grammar } from '../../../../server/src/language/grammar/compile.js';
+import { Grammar, Nets } from '../../../../server/src/language/grammar/compile.js';
 import { readLexemes } from '../../../../server/src/language/grammar/lexemes.js';
 import { Matcher, type Phrase } from '../../../../server/src/language/grammar/match.js';
 import { readNotation } from '../../../../server/src/language/grammar/notation.js';
@@ -10,7 +10,8 @@ const vocabulary = grammarVocabulary({ subtypes: ['Elf', 'Goblin', 'Merfolk'], k
 
 /** The phrases of a category that a whole text is read as. */
 function phrases(notation: string, category: string, text: string, date = ''): readonly Phrase[] {
-  const grammar = new Grammar(readNotation(notation), terminals(vocabulary), date);
+  const words = terminals(vocabulary);
+  const grammar = new Grammar(new Nets(readNotation(notation), words.keys(), date), words);
   const lexemes = readLexemes(text);
   return new Matcher(grammar, lexemes)
     .phrases(grammar.category(category), 0)

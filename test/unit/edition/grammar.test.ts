@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { grammarOf } from '../../../server/src/edition/grammar.js';
+import { readingOf } from '../../../server/src/export/reading.js';
+import { noOwnWords, type OwnWords } from '../../../server/src/language/grammar/vocabulary.js';
+import { edition } from '../support/phrases.js';
+
+const current = edition('magic-2026-09');
+
+/** What of a text is not read if the set adds some words. */
+function unread(text: string, own: Partial<OwnWords>, typeLine = 'Creature — Elf'): string[] {
+  const reading = readingOf(text, { name: 'Ashvale Scout', typeLine }, current, { ...noOwnWords, ...own });
+  return reading.unread.map(({ start, end }) => text.slice(start, end));
+}
+
+describe('the words that a set adds', () => {
+  it.each<[string, Partial<OwnWords>, string]>([
+    ['subtypes', { subtypes: ['berry'] }, 'Whenever you sacrifice a Berry, each Berry you control becomes tapped.'],
+    ['their plurals', { subtypes: ['berry'] }, 'Create two Berry tokens, then sacrifice any number of Berries.'],
+    ['card types', { types: ['spellbook'] }, 'Destroy target Spellbook or all Spellbooks an opponent controls.'],
+    ['keywords', { keywords: ['tideproof'] }, 'Flying, tideproof\nOther creatures you control have tideproof.'],
+    [
+      'keywords with costs',
+      { keywords: ['resurface'] },
+      'Resurface {2}{B}\nTarget card gains resurface until end of turn.',
+    ],
+    [
+      'actions',
+      { actions: ['sanctify'] },
+      'Sanctify target artifact.\nWhenever a player sanctifies a card, draw a card.',
+    ],
+    ['actions with numbers', { actions: ['gear up'] }, 'When this creature enters, gear up 2, then draw a card.'],
+    ['zones', { zones: ['sanctum'] }, 'Put a card from your sanctum into your hand.'],
+    ['counters', { counters: ['bounty'] }, 'Put a Bounty counter on target creature.'],
+    ['mana symbols', { symbols: ['{i}'] }, '{T}: Add {I}.\n{2}{I}, {T}: Draw a card.'],
+    [
+      'mana without braces',
+      { hasBareMana: true },
+      '2UR, {T}: Draw a card.\nRW: This creature gains haste until end of turn.',
+    ],
+  ])('%s are read', (_kind, own, text) => {
+    expect(unread(text, own)).toEqual([]);
+    expect(unread(text, {})).not.toEqual([]);
+  });
+
+  it('are read where they fit, and in the right form', () => {
+    const own = { actions: ['sanctify'], subtypes: ['berry'], zones: ['sanctum'] };
+    for (const text of ['You sanctifies a card.', 'Create two Berries tokens.', 'Draw a sanctum.'])
+      expect(unread(text, own)).not.toEqual([]);
+  });
+
+  it('name the actions and ability words of the tree', () => {
+    const text = 'Kindling — Whenever another creature dies, sanctify the top card of your library.';
+    const own = { ...noOwnWords, actions: ['sanctify'], abilityWords: ['kindling'] };
+    const [ability] = readingOf(text, { name: 'Ashvale Scout', typeLine: 'Creature' }, current, own).abilities;
+    expect(ability).toMatchObject({ abilityWord: 'kindling', effects: [{ action: 'sanctify' }] });
+  });
+
+  it('give the same grammar as long as they are the same', () => {
+    expect(grammarOf(current, { ...noOwnWords, zones: ['sanctum'] })).toBe(
+      grammarOf(current, { ...noOwnWords, zones: ['sanctum'] }),
+    );
+    expect(grammarOf(current, { ...noOwnWords, zones: ['vault'] })).not.toBe(grammarOf(current));
+  });
+});
