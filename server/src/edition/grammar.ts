@@ -1,5 +1,6 @@
-import { Grammar, Nets } from '../language/grammar/compile.js';
+import { Grammar } from '../language/grammar/grammar.js';
 import { magicWordings } from '../language/grammar/magic.js';
+import { Nets } from '../language/grammar/nets.js';
 import { terminals } from '../language/grammar/terminals.js';
 import { grammarVocabulary, noOwnWords, type OwnWords } from '../language/grammar/vocabulary.js';
 import { getOrInsert } from '../util/get-or-insert.js';

@@ -1,5 +1,5 @@
 import type { Lexemes } from '../grammar/lexemes.js';
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 
 /** One line of rules text as words. */
 export interface LineContext {

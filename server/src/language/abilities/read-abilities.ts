@@ -1,6 +1,7 @@
-import type { Grammar } from '../grammar/compile.js';
+import type { Grammar } from '../grammar/grammar.js';
 import { type Lexeme, type Lexemes, nameWords, readLexemes } from '../grammar/lexemes.js';
-import { Matcher, type Phrase } from '../grammar/match.js';
+import { Matcher } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 import type { Ability, Level, LineContext, Mode, OwnKeyword, SentenceReading, UnreadPiece } from './ability.js';
 
 /** What the reading of a text depends on besides the text. */

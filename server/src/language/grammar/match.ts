@@ -1,41 +1,24 @@
-import { type Ending, FREE, type Grammar, type State, WITH_CONSTRUCT, WITH_SLOT } from './compile.js';
+import type { Grammar } from './grammar.js';
+import { FREE, WITH_CONSTRUCT, WITH_SLOT } from './items.js';
 import type { Lexemes } from './lexemes.js';
-import { ANY_NUMBER, type NumberMask } from './notation.js';
-
-/**
- * A phrase that was read: a construct with the phrases in its slots, or a terminal with its value. `start` and `end` are
- * indexes of words.
- */
-export interface Phrase {
-  readonly category: number;
-  readonly start: number;
-  readonly end: number;
-  readonly number: NumberMask;
-  /** How many of its words and those in its slots are chosen in a way that is not right, see `marks.ts`. */
-  readonly breaks: number;
-  readonly ending: Ending | null;
-  readonly slots: Chain | null;
-  readonly value: unknown;
-}
-
-/** The phrases in the slots of a construct, the last first. */
-export interface Chain {
-  readonly phrase: Phrase;
-  readonly before: Chain | null;
-}
-
-const none: readonly Phrase[] = [];
+import { ANY_NUMBER } from './notation.js';
+import type { Phrase } from './phrase.js';
+import { PhraseTable } from './phrase-table.js';
 
 /** Steps per word after which a text is given up, so that work stays linear. */
 const STEPS_PER_WORD = 5000;
+
+/** One table serves all readings, one after the other; a reading that continues after another begins again. */
+const table = new PhraseTable();
+let reader: Matcher | null = null;
 
 /**
  * Reads the phrases of one stretch of words: every category at every word at most once, with all its ends. Of two ways
  * to read the same words the one with fewer wrong choices counts, then the wording that stands first in the grammar.
  */
 export class Matcher {
-  private readonly memo: Memo;
   private readonly shapes: readonly number[];
+  private readonly length: number;
   private steps = 0;
   /** The furthest word that some wording could not continue with. */
   furthest = 0;
@@ -44,131 +27,104 @@ export class Matcher {
     private readonly grammar: Grammar,
     readonly lexemes: Lexemes,
   ) {
+    this.length = lexemes.length;
     this.shapes = lexemes.words.map((word) => grammar.shapeOf(word));
-    this.memo = new Memo(lexemes.length, grammar.size);
   }
 
-  /** All phrases of a category that begin at a word, each with another end or number. */
+  /** All phrases of a category that begin at a word, each with another end or number, the longest first. */
   phrases(category: number, at: number): readonly Phrase[] {
-    if (at >= this.lexemes.length) return none;
-    if (at > this.furthest) this.furthest = at;
-    const known = this.memo.get(at, category);
-    if (known) return known;
     const found: Phrase[] = [];
-    this.memo.set(at, category, found);
-    const terminal = this.grammar.terminal(category);
-    if (terminal) {
-      for (const { end, number, value } of terminal.read(this.lexemes, at))
-        found.push({ category, start: at, end, number, breaks: 0, ending: null, slots: null, value });
-    } else this.walk(this.grammar.root(category), category, at, at, ANY_NUMBER, ANY_NUMBER, 0, null, found);
-    // The longest first: a phrase takes all the words that belong to it.
-    if (found.length > 1) found.sort((a, b) => b.end - a.end);
+    for (let phrase = this.read(category, at); phrase > 0; phrase = table.next(phrase))
+      found.push(table.object(phrase, this.grammar.nets));
     return found;
   }
 
   /** The phrase of a category between two words, or null. */
   phrase(category: number, from: number, to: number): Phrase | null {
-    return this.phrases(category, from).find(({ end }) => end === to) ?? null;
+    let phrase = this.read(category, from);
+    while (phrase > 0 && table.end(phrase) !== to) phrase = table.next(phrase);
+    return phrase > 0 ? table.object(phrase, this.grammar.nets) : null;
   }
 
-  private walk(
-    state: State,
-    category: number,
-    start: number,
-    at: number,
-    own: NumberMask,
-    last: NumberMask,
-    breaks: number,
-    slots: Chain | null,
-    found: Phrase[],
-  ): void {
-    if (++this.steps > STEPS_PER_WORD * this.lexemes.length) return;
-    for (const ending of state.endings) keep(found, category, start, at, own, breaks, ending, slots);
-    if (at >= this.lexemes.length) return;
-    if (at > this.furthest) this.furthest = at;
-    const moves = state.moves(this.shapes[at]!);
-    for (const { to, agreement, number } of moves.words) {
-      if (agreement === FREE) this.walk(to, category, start, at + 1, own, last, breaks, slots, found);
-      else if (agreement === WITH_CONSTRUCT) {
-        const agreed = own & number;
-        if (agreed !== 0) this.walk(to, category, start, at + 1, agreed as NumberMask, last, breaks, slots, found);
-      } else if ((last & number) !== 0) this.walk(to, category, start, at + 1, own, last, breaks, slots, found);
+  /** The first phrase of a category at a word, in the table, or 0. */
+  private read(category: number, at: number): number {
+    if (reader !== this) {
+      reader = this;
+      this.steps = 0;
+      table.reset(this.length, this.grammar.size);
     }
-    for (const edge of moves.slots) {
-      for (const phrase of this.phrases(edge.id, at)) {
-        const allowed = phrase.number & edge.number;
-        if (allowed === 0) continue;
-        let agreed: number = own;
-        if (edge.agreement === WITH_CONSTRUCT) agreed &= allowed;
-        else if (edge.agreement === WITH_SLOT && (last & allowed) === 0) continue;
-        if (agreed === 0) continue;
-        const chain = { phrase, before: slots };
-        this.walk(
-          edge.to,
-          category,
-          start,
-          phrase.end,
-          agreed as NumberMask,
-          allowed as NumberMask,
-          breaks + phrase.breaks,
-          chain,
-          found,
-        );
+    return at < this.length ? this.firstAt(category, at) : 0;
+  }
+
+  private firstAt(category: number, at: number): number {
+    const { grammar } = this;
+    if (at > this.furthest) this.furthest = at;
+    const place = at * grammar.size + category;
+    const known = table.firstAt(place);
+    if (known >= 0) return known;
+    table.open(place);
+    const terminal = grammar.terminal(category);
+    if (terminal)
+      for (const { end, number, value } of terminal.read(this.lexemes, at))
+        table.addTerminal(place, end, number, value);
+    else this.walk(grammar.nets.root(category).id, place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
+    return table.firstAt(place);
+  }
+
+  /**
+   * Follows the edges of a state.
+   * @param place where the phrase began, see the table
+   * @param at the next word
+   * @param own the numbers that the construct can have
+   * @param last those of the slot before
+   */
+  private walk(
+    state: number,
+    place: number,
+    at: number,
+    own: number,
+    last: number,
+    breaks: number,
+    slots: number,
+  ): void {
+    if (++this.steps > STEPS_PER_WORD * this.length) return;
+    const { nets } = this.grammar;
+    const ended = nets.endingsOf.data[state]!;
+    if (ended > 0) this.end(ended, place, at, own, breaks, slots);
+    if (at >= this.length) return;
+    if (at > this.furthest) this.furthest = at;
+    let edge = nets.moves(state, this.shapes[at]!);
+    const code = nets.code.data;
+    for (let words = code[edge++]!; words > 0; words--, edge += 2) {
+      const to = code[edge]!;
+      const agreement = code[edge + 1]! >> 2;
+      const number = code[edge + 1]! & ANY_NUMBER;
+      if (agreement === FREE) this.walk(to, place, at + 1, own, last, breaks, slots);
+      else if (agreement === WITH_CONSTRUCT) {
+        if ((own & number) !== 0) this.walk(to, place, at + 1, own & number, last, breaks, slots);
+      } else if ((last & number) !== 0) this.walk(to, place, at + 1, own, last, breaks, slots);
+    }
+    for (let count = code[edge++]!; count > 0; count--, edge += 3) {
+      const to = code[edge + 1]!;
+      const agreement = code[edge + 2]! >> 2;
+      const number = code[edge + 2]! & ANY_NUMBER;
+      for (let phrase = this.firstAt(code[edge]!, at); phrase > 0; phrase = table.next(phrase)) {
+        const allowed = table.number(phrase) & number;
+        const agreed = agreement === WITH_CONSTRUCT ? own & allowed : own;
+        if (allowed === 0 || agreed === 0 || (agreement === WITH_SLOT && (last & allowed) === 0)) continue;
+        const link = table.link(phrase, slots);
+        this.walk(to, place, table.end(phrase), agreed, allowed, breaks + table.breaks(phrase), link);
       }
     }
   }
-}
 
-/** Keeps the better of two readings of the same words. */
-function keep(
-  found: Phrase[],
-  category: number,
-  start: number,
-  end: number,
-  own: NumberMask,
-  inner: number,
-  ending: Ending,
-  slots: Chain | null,
-): void {
-  const number = (own & ending.number) as NumberMask;
-  if ((number as number) === 0) return;
-  const breaks = inner + ending.breaks;
-  const same = found.findIndex((phrase) => phrase.end === end && phrase.number === number);
-  const known = found[same];
-  if (known && (known.breaks < breaks || (known.breaks === breaks && known.ending!.order <= ending.order))) return;
-  const phrase = { category, start, end, number, breaks, ending, slots, value: undefined };
-  if (same >= 0) found[same] = phrase;
-  else found.push(phrase);
-}
-
-/** The phrases known so far, by word and category. One table serves all readings, one after the other. */
-class Memo {
-  private readonly generation: number;
-
-  constructor(
-    words: number,
-    private readonly categories: number,
-  ) {
-    const size = words * categories;
-    if (stamps.length < size) {
-      stamps = new Int32Array(size * 2);
-      table = new Array(size * 2);
+  /** Keeps what ends here. */
+  private end(ended: number, place: number, at: number, own: number, breaks: number, slots: number): void {
+    const { nets } = this.grammar;
+    const code = nets.code.data;
+    for (let count = code[ended]!, ending = ended + 1; count > 0; count--, ending += 3) {
+      const number = own & code[ending + 1]!;
+      if (number !== 0) table.add(place, at, number, breaks + code[ending + 2]!, code[ending]!, slots, nets);
     }
-    this.generation = ++generations;
-  }
-
-  get(at: number, category: number): readonly Phrase[] | undefined {
-    const key = at * this.categories + category;
-    return stamps[key] === this.generation ? table[key] : undefined;
-  }
-
-  set(at: number, category: number, phrases: readonly Phrase[]): void {
-    const key = at * this.categories + category;
-    stamps[key] = this.generation;
-    table[key] = phrases;
   }
 }
-
-let generations = 0;
-let stamps = new Int32Array(0);
-let table: (readonly Phrase[])[] = [];

@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/ability.js';
-import type { Grammar } from '../grammar/compile.js';
-import type { Phrase } from '../grammar/match.js';
+import type { Grammar } from '../grammar/grammar.js';
+import type { Phrase } from '../grammar/phrase.js';
 import { costsOf } from './costs.js';
 import type { Readers } from './effect.js';
 import { EffectReader } from './effects.js';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 import { amountOf, nounOf } from './nouns.js';
 import type { CostTree } from './tree.js';
 import type { View } from './view.js';

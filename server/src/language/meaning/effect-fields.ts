@@ -1,4 +1,4 @@
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 import { actionOf, numberOfThings, timesOf } from './actions.js';
 import { costsOf, countersOf } from './costs.js';
 import type { Around, Effect, Readers } from './effect.js';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { EffectFields } from './effect-fields.js';
 import { nounOf } from './nouns.js';

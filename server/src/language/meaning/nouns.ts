@@ -1,4 +1,4 @@
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 import { numberWords } from '../lexicon.js';
 import type { Amount, NounTree } from './tree.js';
 import type { View } from './view.js';

@@ -1,6 +1,6 @@
 import type { UnreadPiece } from '../abilities/ability.js';
 import { type CardContext, readAbilities } from '../abilities/read-abilities.js';
-import type { Grammar } from '../grammar/compile.js';
+import type { Grammar } from '../grammar/grammar.js';
 import { treesOf } from './abilities.js';
 import type { ReadTokens } from './effect.js';
 import type { AbilityTree } from './tree.js';

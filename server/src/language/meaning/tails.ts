@@ -1,4 +1,4 @@
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 import type { Effect } from './effect.js';
 import { triggersOf } from './triggers.js';
 import type { View } from './view.js';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 import { countersOf } from './costs.js';
 import { nounOf } from './nouns.js';
 import type { NounTree, TriggerTree } from './tree.js';

@@ -1,6 +1,6 @@
-import type { Grammar } from '../grammar/compile.js';
+import type { Grammar } from '../grammar/grammar.js';
 import type { Lexemes } from '../grammar/lexemes.js';
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 
 /** Words that begin a clause, and never a name. */
 const opening =
@@ -33,11 +33,7 @@ export class View {
   /** The slots of a phrase, in the order of the text. */
   slots(phrase: Phrase): Slot[] {
     const fields = phrase.ending?.fields ?? [];
-    const slots: Slot[] = [];
-    let index = fields.length;
-    for (let chain = phrase.slots; chain; chain = chain.before)
-      slots.unshift({ field: fields[--index]!, phrase: chain.phrase });
-    return slots;
+    return phrase.slots.map((slot, index) => ({ field: fields[index]!, phrase: slot }));
   }
 
   /** The phrase in the first slot of a category, or null. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
 import type { View } from './view.js';
 
 /** The zone that a noun phrase's things are taken from: "target card from a graveyard". */

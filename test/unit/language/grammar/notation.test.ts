@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Grammar, Nets } from '../../../../server/src/language/grammar/compile.js';
+import { Grammar } from '../../../../server/src/language/grammar/grammar.js';
 import { readLexemes } from '../../../../server/src/language/grammar/lexemes.js';
-import { Matcher, type Phrase } from '../../../../server/src/language/grammar/match.js';
+import { Matcher } from '../../../../server/src/language/grammar/match.js';
+import { Nets } from '../../../../server/src/language/grammar/nets.js';
 import { readNotation } from '../../../../server/src/language/grammar/notation.js';
+import type { Phrase } from '../../../../server/src/language/grammar/phrase.js';
 import { terminals } from '../../../../server/src/language/grammar/terminals.js';
 import { grammarVocabulary } from '../../../../server/src/language/grammar/vocabulary.js';
 
@@ -10,8 +12,8 @@ const vocabulary = grammarVocabulary({ subtypes: ['Elf', 'Goblin', 'Merfolk'], k
 
 /** The phrases of a category that a whole text is read as. */
 function phrases(notation: string, category: string, text: string, date = ''): readonly Phrase[] {
-  const words = terminals(vocabulary);
-  const grammar = new Grammar(new Nets(readNotation(notation), words.keys(), date), words);
+  const classes = terminals(vocabulary);
+  const grammar = new Grammar(new Nets(readNotation(notation), classes.keys(), date), classes);
   const lexemes = readLexemes(text);
   return new Matcher(grammar, lexemes)
     .phrases(grammar.category(category), 0)
@@ -22,13 +24,10 @@ function phrases(notation: string, category: string, text: string, date = ''): r
 function read(notation: string, category: string, text: string): string[] {
   const lexemes = readLexemes(text);
   return phrases(notation, category, text).map(({ ending, slots }) => {
-    const fields: string[] = [];
-    let index = ending!.fields.length;
-    for (let chain = slots; chain; chain = chain.before) {
-      const { start, end } = chain.phrase;
+    const fields = slots.map(({ start, end }, index) => {
       const words = text.slice(lexemes.words[start]!.start, lexemes.words[end - 1]!.end);
-      fields.unshift(`${ending!.fields[--index]}: ${words}`);
-    }
+      return `${ending!.fields[index]}: ${words}`;
+    });
     return `${ending!.wording.construct}(${fields.join(', ')})`;
   });
 }

@@ -1,0 +1,55 @@
+import { type Lexeme, numberOfWord, SELF } from './lexemes.js';
+import type { Nets } from './nets.js';
+import type { Terminal } from './terminal.js';
+
+/** After so many different words the cache of their shapes begins anew. */
+const MAX_SHAPED_WORDS = 50_000;
+
+/** The nets of a game's wordings with the words of a vocabulary. */
+export class Grammar {
+  private readonly terminals: readonly Terminal[];
+  private readonly shapeByWord = new Map<string, number>();
+
+  /** @param terminals those of the nets, in the same order */
+  constructor(
+    readonly nets: Nets,
+    terminals: ReadonlyMap<string, Terminal>,
+  ) {
+    this.terminals = [...terminals.values()];
+  }
+
+  /** The number of categories. */
+  get size(): number {
+    return this.nets.size;
+  }
+
+  nameOf(category: number): string {
+    return this.nets.nameOf(category);
+  }
+
+  /** @throws Error if there is no such category */
+  category(name: string): number {
+    return this.nets.category(name);
+  }
+
+  /** How the phrases of a category are read whose words are of a class; undefined if it has wordings. */
+  terminal(category: number): Terminal | undefined {
+    return this.terminals[category];
+  }
+
+  /**
+   * The shape of a word: words with the same shape begin the same phrases. It is determined by the word's number and by
+   * the terminal categories that can begin with it.
+   */
+  shapeOf(word: Lexeme): number {
+    // A name of one word, such as "Phoenix", has another shape as the name of a card than as a word.
+    const key = word.kind === 'self' ? SELF : word.capital ? word.text : word.lower;
+    const known = this.shapeByWord.get(key);
+    if (known !== undefined) return known;
+    const begins = this.terminals.flatMap((terminal, category) => (terminal.begins(word) ? [category] : []));
+    const shape = this.nets.shape(numberOfWord(word), begins);
+    if (this.shapeByWord.size > MAX_SHAPED_WORDS) this.shapeByWord.clear();
+    this.shapeByWord.set(key, shape);
+    return shape;
+  }
+}
