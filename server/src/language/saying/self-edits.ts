@@ -1,0 +1,94 @@
+import { nameWords, readLexemes } from '../grammar/lexemes.js';
+import type { SayingEdit } from './edit.js';
+import { permanentNoun } from './self-noun.js';
+import { type SelfReference, selfReferences } from './self-references.js';
+import { beginsSentence } from './sentence-start.js';
+
+/** What decides how a card refers to itself. */
+export interface SelfDescribed {
+  readonly name: string;
+  readonly typeLine: string;
+}
+
+/** How cards of a time refer to themselves. */
+interface SelfStyle {
+  /** "this creature" and "this card", or the name. */
+  readonly permanents: 'noun' | 'name';
+  /** "this spell", or the name. */
+  readonly spells: 'noun' | 'name';
+  /** Legends: always a short name, or the full name first. */
+  readonly legends: 'short' | 'full first';
+}
+
+/** The rule about how a card refers to itself. */
+export const SELF_REFERENCE = 'self-reference';
+
+/** @param date ISO; '' for today */
+function styleOf(date: string): SelfStyle {
+  const since = (month: string) => date === '' || date >= month;
+  return {
+    permanents: since('2024-11') ? 'noun' : 'name', // Foundations
+    spells: since('2018-04') ? 'noun' : 'name', // Dominaria
+    legends: since('2022-01') ? 'short' : 'full first',
+  };
+}
+
+/**
+ * The edits after which a card refers to itself as cards of a time do: "this creature" for a creature, a short name for
+ * a legend, the name before November 2024. Names in the names of other things, quoted abilities and reminder text are
+ * left alone.
+ * @param date the ISO date of the edition; '' for today
+ */
+export function selfEdits(text: string, card: SelfDescribed, date: string): SayingEdit[] {
+  const isLegendary = /\bLegendary\b/.test(card.typeLine);
+  const isSpell = /\b(?:Instant|Sorcery)\b/.test(card.typeLine);
+  if (card.name === '') return [];
+  const names = [card.name, shortName(card.name)].map(nameWords);
+  const style = styleOf(date);
+  const edits: SayingEdit[] = [];
+  let isFirst = true;
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const lexemes = readLexemes(line, names);
+    for (const reference of selfReferences(lexemes, { isSpell })) {
+      const { start, at } = reference;
+      let { end } = reference;
+      const isShort = isLegendary && !(style.legends === 'full first' && isFirst);
+      const own = isShort ? shortName(card.name) : card.name;
+      let words = selfWords(reference, permanentNoun(card.typeLine), own, isLegendary, style);
+      if (words === own) isFirst = false;
+      if (words === 'it' && /^['’]s\b/.test(line.slice(end))) {
+        words = 'its';
+        end += 2;
+      }
+      if (words !== own && words !== null && beginsSentence(lexemes.words, at))
+        words = words[0]!.toUpperCase() + words.slice(1);
+      if (words !== null && words !== line.slice(start, end))
+        edits.push({ start: offset + start, end: offset + end, text: words, rule: SELF_REFERENCE });
+    }
+    offset += line.length + 1;
+  }
+  return edits;
+}
+
+/** The words for a reference, in lower case unless they are a name; null if they stay as they are. */
+function selfWords(
+  { role, form }: SelfReference,
+  noun: string | null,
+  name: string,
+  isLegendary: boolean,
+  style: SelfStyle,
+): string | null {
+  if (role === 'named') return null;
+  if (role === 'spell') return style.spells === 'noun' ? 'this spell' : name;
+  if (style.permanents === 'name') return form === 'noun' && isLegendary && role === 'permanent' ? null : name;
+  if (role === 'back') return 'it';
+  if (role === 'card') return 'this card';
+  if (isLegendary) return form === 'noun' ? null : name;
+  return noun && `this ${noun}`;
+}
+
+/** "Ruel, the Bold" is Ruel; other names are not cut, as only their designer knows which word of them is used alone. */
+function shortName(name: string): string {
+  return /^(?!The )((?:(?! of )[^,])+?)(?:, | the )/.exec(name)?.[1] ?? name;
+}
