@@ -187,14 +187,16 @@ class LineReader {
   }
 
   level(): Level | null {
-    const classLevel = /^(\{.+\}): Level (\d+)\s*(?:\(.*)?$/.exec(this.text);
+    const classLevel = /^\{.+\}: Level (\d+)\s*(?:\(.*|— .*)?$/.exec(this.text)?.[1];
     if (classLevel) {
       const colon = this.words.findIndex(({ text }) => text === ':');
-      return { label: classLevel[2]!, cost: this.phrase('costs', 0, colon), abilities: [] };
+      const cost = this.phrase('costs', 0, colon);
+      // Some put the first ability of a level on the line of its cost.
+      return { label: classLevel, cost, abilities: colon + 4 < this.words.length ? this.after(colon + 4) : [] };
     }
     const station = /^(\d+\+) \|/.exec(this.text)?.[1];
     if (station) return { label: station, abilities: this.after(this.words.findIndex(({ text }) => text === '|') + 1) };
-    const levels = /^LEVEL (\d+(?:-\d+|\+))$/.exec(this.text);
+    const levels = /^(?:LEVEL|STATION) (\d+(?:-\d+|\+))$/.exec(this.text);
     if (levels) return { label: levels[1]!, abilities: [] };
     return null;
   }
@@ -206,7 +208,7 @@ class LineReader {
     if (length === 0 || isPt(this.text)) return [];
     const keywords = this.keywords(0);
     if (keywords) return [{ kind: 'keyword', ...span, keywords }];
-    const limited = this.limitedKeyword();
+    const limited = this.limitedKeyword(0);
     if (limited) return [{ kind: 'keyword', ...span, ...limited }];
     const own = this.ownKeyword();
     if (own) return [{ kind: 'keyword', ...span, ownKeyword: own }];
@@ -224,9 +226,12 @@ class LineReader {
   }
 
   private after(from: number): Ability[] {
-    const keywords = from > 0 ? this.keywords(from) : null;
     const span = this.context;
+    const keywords = from > 0 ? this.keywords(from) : null;
     if (keywords) return [{ kind: 'keyword', ...span, keywords }];
+    const limited = from > 0 ? this.limitedKeyword(from) : null;
+    if (limited) return [{ kind: 'keyword', ...span, ...limited }];
+    if (this.label === 'To solve') return [this.toSolve(from)];
     return [{ ...this.body(from), ...span }];
   }
 
@@ -258,10 +263,15 @@ class LineReader {
   }
 
   /** A keyword and what limits it: "Equip {0}. Activate only once each turn." */
-  private limitedKeyword(): Pick<Ability, 'keywords' | 'sentences'> | null {
-    const stop = this.stopAfter(0);
-    const keywords = stop < this.words.length - 1 ? this.phrase('keyword-line', 0, stop) : null;
+  private limitedKeyword(from: number): Pick<Ability, 'keywords' | 'sentences'> | null {
+    const stop = this.stopAfter(from);
+    const keywords = stop < this.words.length - 1 ? this.phrase('keyword-line', from, stop) : null;
     return keywords && { keywords, sentences: this.sentences(stop + 1, this.words.length) };
+  }
+
+  /** The condition under which a Case is solved (719.3a). */
+  private toSolve(from: number): Ability {
+    return { kind: 'triggered', ...this.context, condition: this.require('clauses', from, this.stopAfter(from)) };
   }
 
   /** A keyword that no rulebook has: "Kindle 3 (…)" or "Meditate {1}{W} (…)", with reminder text on the same line. */

@@ -42,8 +42,8 @@ export class Grammar {
    * the terminal categories that can begin with it.
    */
   shapeOf(word: Lexeme): number {
-    // A name of one word, such as "Phoenix", has another shape as the name of a card than as a word.
-    const key = word.kind === 'self' ? SELF : word.capital ? word.text : word.lower;
+    // "Phoenix" has another shape where it is the name of the card.
+    const key = word.kind === 'self' ? SELF + word.text : word.capital ? word.text : word.lower;
     const known = this.shapeByWord.get(key);
     if (known !== undefined) return known;
     const begins = this.terminals.flatMap((terminal, category) => (terminal.begins(word) ? [category] : []));

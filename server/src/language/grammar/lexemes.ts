@@ -72,6 +72,14 @@ const contractions: ReadonlySet<string> = new Set([
 const prefixed = /^non-?(?=[a-z])/i;
 const notPrefixed: ReadonlySet<string> = new Set(['none', 'nonetheless', 'nonstop']);
 
+/** Words in brackets: those of a spell that are removed if its cleave cost is paid (702.148). */
+const cleavable = /^\[\p{L}{3,}/u;
+
+function withoutBrackets({ text, start }: Word): Word[] {
+  const shift = start + 1;
+  return scanWords(text.slice(1, -1)).map((word) => ({ ...word, start: word.start + shift, end: word.end + shift }));
+}
+
 /**
  * Reads a stretch of text into words.
  * @param names the card's names, longest first, each as the words of its text; see {@link nameWords}
@@ -89,7 +97,8 @@ export function readLexemes(text: string, names: readonly (readonly string[])[] 
       words.push(lexeme('quote', text.slice(word.start, last.end), '"', word.start, last.end, false));
       if (impliesStop(scanned, close)) words.push(lexeme('implied', '', '.', last.end, last.end, false));
       i = close;
-    } else pushWord(words, word);
+    } else if (cleavable.test(word.text)) for (const inner of withoutBrackets(word)) pushWord(words, inner);
+    else pushWord(words, word);
   }
   const named = names.length > 0 ? withSelf(words, text, names) : words;
   return { text, length: named.length, words: named };

@@ -37,7 +37,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
         read: counterKind(vocabulary),
       },
     ],
-    ['subtype', { begins: ({ kind, capital }) => kind === 'word' && capital, read: subtype(subtypes) }],
+    ['subtype', { begins: isCapitalized, read: subtype(subtypes) }],
     ['keyword-name', { begins: ({ lower }) => keywords.has(lower), read: keywordName(keywords) }],
     ['own-action-past', inForms(pastActions)],
     ['own-type', inForms(types)],
@@ -45,7 +45,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['own-zone', oneWord(({ lower }) => (zones.has(lower) ? lower : null))],
     ['ability-word', { begins: ({ kind, capital }) => kind === 'word' && capital, read: abilityWord(abilityWords) }],
     ['subtype-cycling', oneWord(({ lower }) => (/^[a-z]+cycling$/.test(lower) ? lower : null))],
-    ['card-name', { begins: ({ kind, capital }) => kind === 'self' || (kind === 'word' && capital), read: cardName }],
+    ['card-name', { begins: isCapitalized, read: cardName }],
   ]);
 }
 
@@ -110,9 +110,15 @@ function symbols(test: (word: Lexeme) => boolean): Terminal {
 
 type Read = Terminal['read'];
 
+/** Whether a word can begin a name or be a subtype, as in the text of a legend whose name begins with a subtype. */
+function isCapitalized({ kind, capital }: Lexeme): boolean {
+  return kind === 'self' || (kind === 'word' && capital);
+}
+
 function subtype(subtypes: GrammarVocabulary['subtypes']): Read {
   return ({ words }, at) => {
-    const { lower } = words[at]!;
+    const { kind, text, lower: own } = words[at]!;
+    const lower = kind === 'self' ? text.toLowerCase() : own;
     const next = words[at + 1];
     const two = next?.capital ? subtypes.get(`${lower} ${next.lower}`) : undefined;
     if (two) return [{ end: at + 2, number: two.number, value: two.word }];

@@ -93,6 +93,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['cyclops', 'cyclopes'],
   ['fungus', 'funguses'],
   ['octopus', 'octopuses'],
+  ['pegasus', 'pegasi'],
   ['aurochs', 'aurochs'],
   ['child', 'children'],
   ['djinn', 'djinns'],
