@@ -47,12 +47,12 @@ two encyclopedia articles on tokens`,
 
   it('shows a glossary term with its section, and a keyword that makes tokens', () => {
     expect(text('token')).toMatch(
-      /^Token\nA marker used to represent any permanent that isn’t represented by a card\. See\n/,
+      /^token · term\n\nA marker for a permanent that isn’t a card\.\n\nRule 111, since 1993\.\n\nToken\nA marker used to represent/,
     );
     expect(text('Tokens')).toContain('111.13  A copy of a permanent spell becomes a token');
     expect(text('counter')).toContain('122.1');
     expect(text('tokens', 'magic-fifth')).toContain("it's permanently removed from the game; it can't return to play.");
-    expect(text('Investigate')).toMatch(/^701\.16a {2}\(paraphrase\) “Investigate” means “Create a Clue token\.”/);
+    expect(text('Investigate')).toMatch(/\n\n701\.16a {2}\(paraphrase\) “Investigate” means “Create a Clue token\.”/);
     expect(text('investigate', 'magic-2017-08')).toContain('colorless Clue artifact token');
   });
 

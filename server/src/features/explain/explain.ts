@@ -6,6 +6,7 @@ import { definedElsewhere } from '../shared/other-rulebook.js';
 import { passageOf } from '../shared/passages.js';
 import { type ExplainedLintRule, explainLintRule } from './lint-rule.js';
 import { asRuleNumber, explainNumber, explainRule, missingRule, quotedRule, sourceLines } from './rule.js';
+import { explainOwnTerm } from './term.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 import { explainToken } from './token.js';
 
@@ -18,7 +19,7 @@ export interface TermExplanation {
 }
 
 /**
- * Explains a rule number, a predefined token, a glossary term, a keyword that makes tokens, or a lint rule.
+ * Explains a rule number, a predefined token, a term of the game, or a lint rule.
  * @param what the term as the user types it: `111.10a`, `rule 701.44`, `Treasure`, `treasure tokens`, `Wicked Role`
  * @param lintRules the rules of the linter, looked up by their exact ids
  */
@@ -31,8 +32,15 @@ export function explain(what: string, edition: Edition, lintRules: readonly Expl
     const text = explainNumber(number, edition);
     return text === null ? { found: false, text: missingRule(number, edition) } : { found: true, text };
   }
-  const text = explainTokens(query, edition) ?? explainKeyword(query, edition) ?? explainTerm(query, edition);
+  const text =
+    explainTokens(query, edition) ??
+    joined(explainOwnTerm(query, edition), explainKeyword(query, edition) ?? explainTerm(query, edition));
   return text === null ? { found: false, text: notFound(query, edition, lintRules) } : { found: true, text };
+}
+
+/** Both texts, one after the other; null if there is neither. */
+function joined(own: string | null, fromRulebook: string | null): string | null {
+  return own === null ? fromRulebook : paragraphs(own, fromRulebook);
 }
 
 /** A predefined token by its name, or a family of them by their common last word (*Role*). */

@@ -1,17 +1,23 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition } from '../../edition/edition.js';
+import { termsOf } from '../../edition/terms.js';
 import { findRule } from '../../rulebook/find.js';
 import type { GameRule } from '../../rulebook/rulebook.js';
+import { keyOf } from '../../rulebook/terms.js';
 import { quotes, sourceLine } from '../hover/rules.js';
 import { bold, escapeText, list, page } from './markdown.js';
 import { isTitle, meaningRule, rulesUnder } from './nearby-rules.js';
 import { passageOf } from './passages.js';
+import { type Argument, termHelp } from './term-help.js';
 
 /** At most this many names are listed, then the number of the others. */
 const MOST_LISTED = 12;
 
-/** Returns the meaning of a keyword in the rulebook's words; null if the rulebook does not define it. */
-export function keywordHelp(word: string, edition: Edition): string | null {
+/**
+ * Returns the meaning of a keyword: ours, and the rulebook's. Null if neither defines it.
+ * @param argument its parameter on the card
+ */
+export function keywordHelp(word: string, edition: Edition, argument: Argument = null): string | null {
   const { rulebook, vocabulary, makers } = edition;
   const lower = word.toLowerCase();
   const printed = vocabulary.keywords.get(lower);
@@ -21,10 +27,14 @@ export function keywordHelp(word: string, edition: Edition): string | null {
     (rule) => rule !== null,
   );
   const entry = rulebook.glossary.get(lower);
-  if (rules.length === 0 && !entry) return null;
+  const term = termsOf(edition)
+    .get(keyOf(word))
+    ?.find(({ kind }) => kind.startsWith('keyword'));
+  if (rules.length === 0 && !entry) return term ? termHelp(term, argument) : null;
   const passages = [...new Set(rules)].map((rule) => passageOf(rule));
   const meaning = entry ? escapeText(entry.text.split('\n')[0] ?? '') : null;
-  return page(bold(printed), passages.length > 0 ? quotes(passages) : meaning, sourceLine(rulebook));
+  const said = page(passages.length > 0 ? quotes(passages) : meaning, sourceLine(rulebook));
+  return term ? termHelp(term, argument, said) : page(bold(printed), said);
 }
 
 /** The first rules under the title that is the keyword: 702.9 Flying, 702.9a …. */
