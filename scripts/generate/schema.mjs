@@ -72,6 +72,9 @@ function schemaOf(loaded) {
       colors: texts(descriptions.colors),
       keywords: textsOrMeanings(descriptions.keywords),
       actions: textsOrMeanings(descriptions.actions),
+      abilityWords: texts(descriptions.abilityWords),
+      counters: texts(descriptions.counters),
+      zones: texts(descriptions.zones),
       predefined: texts(descriptions.predefined),
       suppress: {
         description: descriptions.suppress,

@@ -38,7 +38,7 @@ export function readingOf(text: string, { name, typeLine }: FaceHead, edition: E
 }
 
 /** The readings of all faces with rules text, in the order of the file. */
-export function* readingsOf({ document, edition }: Snapshot): Generator<ReadingOfFace> {
+export function* readingsOf({ document, edition, set }: Snapshot): Generator<ReadingOfFace> {
   for (const placed of document.cards) {
     for (const face of placed.card.faces) {
       const { rulesText } = face;
@@ -48,7 +48,7 @@ export function* readingsOf({ document, edition }: Snapshot): Generator<ReadingO
         card: placed.card.faces[0]!.name?.text ?? '',
         face: name,
         text: rulesText.text,
-        reading: readingOf(rulesText.text, { name, typeLine: face.typeLine?.text ?? '' }, edition),
+        reading: readingOf(rulesText.text, { name, typeLine: face.typeLine?.text ?? '' }, edition, set.words),
         start: placed.start,
         place: (span) => placeOf(placed, face, span),
       };

@@ -14,6 +14,9 @@ export const settingKeys = {
     'Your own keyword abilities: a list of names, or an object that gives each its reminder text. "N" after a name and in its text stands for a number.',
   actions:
     'Your own keyword actions ("liberate"): a list of verbs, or an object that gives each its reminder text. "N" stands for a number.',
+  abilityWords: 'Your own ability words, which stand before a dash: "Kindling".',
+  counters: 'Your own kinds of counters that are written with a capital: "Bounty".',
+  zones: 'Your own zones: "sanctum".',
   predefined: 'Names of tokens that are defined elsewhere, without the word "Token".',
   suppress: 'Rules that are silenced in the files that match a glob; "*" stands for every rule.',
   quotes: 'The quotation marks and apostrophes that formatting uses; "keep" leaves them as they are.',

@@ -31,7 +31,7 @@ describe('the words that a set adds', () => {
     ['actions with numbers', { actions: ['gear up'] }, 'When this creature enters, gear up 2, then draw a card.'],
     ['zones', { zones: ['sanctum'] }, 'Put a card from your sanctum into your hand.'],
     ['counters', { counters: ['bounty'] }, 'Put a Bounty counter on target creature.'],
-    ['mana symbols', { symbols: ['{i}'] }, '{T}: Add {I}.\n{2}{I}, {T}: Draw a card.'],
+    ['mana symbols', { symbols: ['i'] }, '{T}: Add {I}.\n{2}{I}, {T}: Draw a card.'],
     [
       'mana without braces',
       { hasBareMana: true },

@@ -7,6 +7,8 @@ import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-fac
 import type { CreatedToken } from '../card/created.js';
 import { madeByKeywords } from '../keywords/chunk-makers.js';
 import type { SetKeywords } from '../keywords/set-keywords.js';
+import { wordsUsedIn } from '../words/chunk-words.js';
+import type { ChunkEvidence } from '../words/set-words.js';
 import { chunksOf } from './card-chunk.js';
 import { type CardEntry, type ChunkIndex, indexChunk } from './chunk-index.js';
 import type { TokenLink } from './token-links.js';
@@ -60,7 +62,7 @@ export class FileIndex {
   constructor(
     readonly path: string,
     readonly document: CardDocument,
-    private readonly edition: Edition,
+    readonly edition: Edition,
   ) {
     this.ownNames = compactMap(ownNamesIn(document));
     this.declaredSubtypes = compactSet(new Set(headerSubtypes(document)));
@@ -72,6 +74,14 @@ export class FileIndex {
   /** The indexes of its chunks, in file order. */
   get chunkIndexes(): readonly ChunkIndex[] {
     return this.placed.map(({ index }) => index);
+  }
+
+  /** What its cards say about the words of the set. */
+  wordEvidence(): ChunkEvidence[] {
+    return chunksOf(this.document).map(({ chunk }) => ({
+      used: wordsUsedIn(chunk, this.edition),
+      index: indexChunk(chunk, this.edition),
+    }));
   }
 
   /** The names of its cards (not tokens) in lower case, with counts; a name may occur more than once. */

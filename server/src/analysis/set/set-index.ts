@@ -1,10 +1,12 @@
 import type { Card } from '../../formats/card.js';
+import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
 import { toSource } from '../../text/region.js';
 import { type FileSpan, inFile } from '../../text/span.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { foldName, namesOf } from '../card/card-names.js';
 import { keyOf, keyOfSubtypes } from '../card/token-key.js';
 import { type DeclaredKeyword, type KeywordSource, SetKeywords } from '../keywords/set-keywords.js';
+import { ownWordsOf } from '../words/set-words.js';
 import { type CardPlace, CardPlaces } from './card-places.js';
 import type { ExplainedKeywordPlace, FileIndex, SetToken, TokenMaker } from './file-index.js';
 import type { KnownCards } from './known-cards.js';
@@ -21,6 +23,10 @@ export interface Declared {
   readonly colors: readonly string[];
   /** Custom keywords. */
   readonly keywords: readonly DeclaredKeyword[];
+  readonly abilityWords: readonly string[];
+  /** Kinds of counters that are written with a capital. */
+  readonly counters: readonly string[];
+  readonly zones: readonly string[];
   /** The token prints that the owner has; null if the settings have no list of them. */
   readonly prints: Prints | null;
   /** The cards of the card reference; null if there is none. */
@@ -41,6 +47,9 @@ export const nothingDeclared: Declared = {
   subtypes: [],
   colors: [],
   keywords: [],
+  abilityWords: [],
+  counters: [],
+  zones: [],
   prints: null,
   cards: null,
 };
@@ -56,6 +65,7 @@ export class SetIndex {
   /** If the set has keywords that make tokens: all makers by token key, cached. */
   private readonly allMakersByKey = new Map<string, readonly TokenMaker[]>();
   private cachedKeywords: SetKeywords | null = null;
+  private cachedWords: OwnWords | null = null;
   private cachedPlaces: CardPlaces | null = null;
   private cardsByName: ReadonlyMap<string, OwnCard> | null = null;
 
@@ -190,6 +200,12 @@ export class SetIndex {
     return this.cachedKeywords;
   }
 
+  /** The words that the set adds to those of the rules, for the grammar of its card text. */
+  get words(): OwnWords {
+    this.cachedWords ??= wordsOf([...this.files.values()], this.keywords, this.declared);
+    return this.cachedWords;
+  }
+
   /** The places where cards explain a custom keyword, in file order. */
   explanationsOf(word: string): ExplainedKeywordPlace[] {
     return [...this.files.values()].flatMap((file) => file.explanationsOf(word.toLowerCase()));
@@ -237,6 +253,14 @@ export function keywordsOf(files: Iterable<FileIndex>, declared: Declared): SetK
   const explained: KeywordSource[] = [];
   for (const file of files) for (const keyword of file.explained()) explained.push(keyword);
   return SetKeywords.of(declared.keywords, explained);
+}
+
+function wordsOf(files: readonly FileIndex[], keywords: SetKeywords, declared: Declared): OwnWords {
+  const [first] = files;
+  if (!first) return noOwnWords;
+  const subtypes = [...declared.subtypes, ...files.flatMap((file) => [...file.declaredSubtypes])];
+  const evidence = files.flatMap((file) => file.wordEvidence());
+  return ownWordsOf(evidence, keywords, { ...declared, subtypes }, first.edition);
 }
 
 /** The cards of files, without tokens, by every name that refers to them. */

@@ -8,7 +8,7 @@ import keywords from '../../../grammar/keywords.txt';
 import objects from '../../../grammar/objects.txt';
 import quantities from '../../../grammar/quantities.txt';
 import sentences from '../../../grammar/sentences.txt';
-import { readNotation, type Wording } from './notation.js';
+import { type Part, readNotation, type Wording } from './notation.js';
 
 let wordings: readonly Wording[] | null = null;
 
@@ -27,4 +27,20 @@ export function magicWordings(): readonly Wording[] {
     effectsOfObjects,
   ].flatMap(readNotation);
   return wordings;
+}
+
+let words: ReadonlySet<string> | null = null;
+
+/** Whether some wording of Magic's cards contains a word, in lower case. */
+export function isWordOfCards(word: string): boolean {
+  words ??= new Set(magicWordings().flatMap(({ parts }) => wordsIn(parts)));
+  return words.has(word);
+}
+
+function wordsIn(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'text') return part.text.toLowerCase().split(/[^a-z'-]+/);
+    if (part.kind === 'forms') return [part.singular, part.plural];
+    return part.kind === 'choice' ? part.options.flatMap((option) => wordsIn(option.parts)) : [];
+  });
 }

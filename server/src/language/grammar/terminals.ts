@@ -68,13 +68,23 @@ function readNumberWord({ words }: Lexemes, at: number): readonly TerminalPhrase
   return [{ end: at + 1, number: value === 1 ? SINGULAR : PLURAL, value }];
 }
 
-function isMana({ kind, lower }: Lexeme): boolean {
-  return kind === 'symbol' && /^\{(?:\d+|[wubrgcsxyz]|[wubrgc2](?:\/[wubrgpc])+)\}$/.test(lower);
+/** A symbol of mana, or one with a color of the set: `{2}`, `{G/U}`, `{WU}`, `{I}`. */
+function isMana({ kind, lower }: Lexeme, own: ReadonlySet<string>): boolean {
+  if (kind !== 'symbol') return false;
+  if (/^\{(?:\d+|[wubrgcsxyz]|[wubrgc2](?:\/[wubrgpc])+|[wubrg]{1,2}p?)\}$/.test(lower)) return true;
+  return (
+    own.size > 0 &&
+    /^\{[\w/]+\}$/.test(lower) &&
+    lower
+      .slice(1, -1)
+      .split(/\/|(?<=^[wubrg])(?=\w$)/)
+      .every((part) => own.has(part) || /^(?:\d+|[wubrgcp])$/.test(part))
+  );
 }
 
 /** Symbols of mana, and letters of mana in a set that writes them without braces. */
 function mana({ symbols: own, hasBareMana }: GrammarVocabulary): Terminal {
-  const inBraces = symbols((word) => isMana(word) || own.has(word.lower));
+  const inBraces = symbols((word) => isMana(word, own));
   if (!hasBareMana) return inBraces;
   const isLetters = ({ kind, text }: Lexeme) => kind === 'word' && /^[XWUBRGC]+$/.test(text);
   return {

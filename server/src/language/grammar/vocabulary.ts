@@ -22,7 +22,7 @@ export interface OwnWords {
   /** Kinds of counters that are written with a capital. */
   readonly counters: readonly string[];
   readonly zones: readonly string[];
-  /** Mana symbols with their braces. */
+  /** What its mana symbols have in braces. */
   readonly symbols: readonly string[];
   /** Whether the set writes mana without braces: `2U, {T}: Draw a card.` */
   readonly hasBareMana: boolean;

@@ -26,6 +26,10 @@ export interface Config {
   /** The set's own keywords: abilities and actions. */
   readonly keywords: readonly DeclaredKeyword[];
   readonly actions: readonly DeclaredKeyword[];
+  readonly abilityWords: readonly string[];
+  /** Kinds of counters that are written with a capital. */
+  readonly counters: readonly string[];
+  readonly zones: readonly string[];
   /** Names of tokens that are defined elsewhere. */
   readonly predefined: readonly string[];
   /** The rules to suppress in the files of a glob; an empty list stands for every rule. */
@@ -75,6 +79,9 @@ export const emptyConfig: Config = {
   colors: [],
   keywords: [],
   actions: [],
+  abilityWords: [],
+  counters: [],
+  zones: [],
   predefined: [],
   suppress: [],
   quotes: 'keep',

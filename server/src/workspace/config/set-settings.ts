@@ -53,7 +53,8 @@ export async function readSetSettings(
     editorSettings(place.home ?? place.root),
   ]);
   const { edition, problem } = await findEdition(services, place, config, editor, previous);
-  const { subtypes, colors, predefined, prints, include, exclude, suppress } = config.config;
+  const { subtypes, colors, abilityWords, counters, zones, predefined, prints, include, exclude, suppress } =
+    config.config;
   const keywords = [...config.config.keywords, ...config.config.actions];
   const references = await findReferences(services, place, config);
   const isWanted = wantedFiles(services, place, include, exclude);
@@ -65,7 +66,17 @@ export async function readSetSettings(
     rulebookProblem: problem,
     cardsProblems: references.problems,
     ...artSettings(services, place, config),
-    declared: { subtypes, colors, keywords, predefined, prints: prints && new Prints(prints), cards: references.cards },
+    declared: {
+      subtypes,
+      colors,
+      keywords,
+      abilityWords,
+      counters,
+      zones,
+      predefined,
+      prints: prints && new Prints(prints),
+      cards: references.cards,
+    },
     // A card reference may be in the set's folder, but its cards do not belong to the set.
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
     readsCopies: include !== null,

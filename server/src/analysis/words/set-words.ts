@@ -1,0 +1,122 @@
+import type { Edition } from '../../edition/edition.js';
+import type { OwnWords } from '../../language/grammar/vocabulary.js';
+import { plainVerbs } from '../../language/plain-verbs.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { isOneErrorApart } from '../../util/near-words.js';
+import { singularsOf } from '../card/plural.js';
+import type { KeywordKind } from '../keywords/explanation.js';
+import type { DeclaredKeyword, SetKeywords } from '../keywords/set-keywords.js';
+import type { ChunkIndex } from '../set/chunk-index.js';
+import { type WordUse, wordUses } from './card-words.js';
+import type { WordCounts } from './chunk-words.js';
+
+/** What the cards of a chunk say about the words of their set. */
+export interface ChunkEvidence {
+  readonly used: WordCounts;
+  readonly index: Pick<ChunkIndex, 'given' | 'symbols' | 'made'>;
+}
+
+/** Words that the settings of a set declare. */
+export interface DeclaredWords {
+  readonly keywords: readonly DeclaredKeyword[];
+  readonly subtypes: readonly string[];
+  readonly abilityWords: readonly string[];
+  readonly counters: readonly string[];
+  readonly zones: readonly string[];
+}
+
+/** On so many cards a word belongs to the set, if it does not resemble a word of the rules. */
+const ENOUGH_CARDS = 2;
+/** On so many cards it does in any case: the same misspelling is not made that often. */
+const MANY_CARDS = 4;
+
+/**
+ * The words that a set adds: those that are declared, that reminder text explains, that its type lines and tokens have,
+ * and those that several of its cards use.
+ * @param explained the set's keywords, declared ones among them
+ */
+export function ownWordsOf(
+  chunks: Iterable<ChunkEvidence>,
+  explained: SetKeywords,
+  declared: DeclaredWords,
+  edition: Edition,
+): OwnWords {
+  const { counts, symbols } = merged(chunks, edition);
+  const { vocabulary, predefined } = edition;
+  const used = (use: WordUse, known: readonly string[], fewest = ENOUGH_CARDS) =>
+    [...counts[use]].flatMap(([word, cards]) => (cards >= fewest && isOwn(word, cards, known) ? [word] : []));
+  const subtypes = [...vocabulary.subtypes.keys(), ...vocabulary.cardTypes.keys(), ...predefined.keys()];
+  const keywords = [...vocabulary.keywords.keys()].flatMap((keyword) => [keyword, ...keyword.split(' ')]);
+  const keywordsOf = (kind: KeywordKind, use: WordUse) =>
+    explained.all.flatMap(({ word, kinds }) => {
+      const isDeclared = declared.keywords.some((keyword) => folded(keyword.word) === word);
+      const isOne = isDeclared || isOwn(word, counts[use].get(word) ?? 1, keywords);
+      return kinds.includes(kind) && isOne ? [word] : [];
+    });
+  return {
+    types: sorted(used('type', [...vocabulary.cardTypes.keys(), ...vocabulary.supertypes.keys()], 1)),
+    subtypes: singulars(sorted([...declared.subtypes, ...used('subtype', subtypes, 1), ...used('noun', subtypes)])),
+    keywords: sorted([...keywordsOf('ability', 'keyword'), ...used('keyword', keywords)]),
+    actions: sorted([...keywordsOf('action', 'action'), ...used('action', [...keywords, ...plainVerbs])]),
+    abilityWords: sorted([...declared.abilityWords, ...used('ability-word', [])]),
+    counters: sorted([...declared.counters, ...used('counter', [])]),
+    zones: sorted([...declared.zones, ...used('zone', [])]),
+    symbols: sorted([...symbols].flatMap(([symbol, cards]) => (cards.size >= ENOUGH_CARDS ? [symbol] : []))),
+    hasBareMana: (counts['bare-mana'].get('') ?? 0) >= ENOUGH_CARDS,
+  };
+}
+
+interface Evidence {
+  /** For each use, how many cards have each word. */
+  readonly counts: Readonly<Record<WordUse, ReadonlyMap<string, number>>>;
+  /** The names of the cards with each symbol. */
+  readonly symbols: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evidence {
+  const counts = Object.fromEntries(wordUses.map((use) => [use, new Map<string, number>()])) as Record<
+    WordUse,
+    Map<string, number>
+  >;
+  const symbols = new Map<string, Set<string>>();
+  const add = (use: WordUse, word: string, cards: number) =>
+    counts[use].set(word, (counts[use].get(word) ?? 0) + cards);
+  const addSubtype = (word: string, cards: number) => {
+    if (!vocabulary.subtypes.has(word)) add('subtype', word, cards);
+  };
+  for (const { used, index } of chunks) {
+    for (const [key, cards] of used) {
+      const space = key.indexOf(' ');
+      add(key.slice(0, space) as WordUse, key.slice(space + 1), cards);
+    }
+    for (const [word, cards] of index.given) addSubtype(word, cards.length);
+    for (const entries of index.made.values()) {
+      const { byName, predefined } = entries[0]!.value.token;
+      if (byName !== null && !predefined && /^\p{L}+$/u.test(byName)) addSubtype(folded(byName), entries.length);
+    }
+    for (const [symbol, cards] of index.symbols) {
+      const all = getOrInsert(symbols, symbol.toLowerCase(), () => new Set());
+      for (const card of cards) all.add(card);
+    }
+  }
+  return { counts, symbols };
+}
+
+/** Whether a word on some cards is a word of the set, and not a misspelling of a known one. */
+function isOwn(word: string, cards: number, known: readonly string[]): boolean {
+  return cards >= MANY_CARDS || !known.some((each) => each === word || isOneErrorApart(word, each));
+}
+
+/** The words without plurals of others. */
+function singulars(words: readonly string[]): string[] {
+  const all = new Set(words);
+  return words.filter((word) => !singularsOf(word).some((each) => each !== word && all.has(each)));
+}
+
+function folded(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'");
+}
+
+function sorted(words: readonly string[]): string[] {
+  return [...new Set(words.map(folded))].sort();
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { declaredKeyword } from '../../../../server/src/analysis/keywords/set-keywords.js';
+import type { Declared } from '../../../../server/src/analysis/set/set-index.js';
+import { readingsOf } from '../../../../server/src/export/reading.js';
+import { noOwnWords, type OwnWords } from '../../../../server/src/language/grammar/vocabulary.js';
+import { snapshotOf } from '../../support/snapshot.js';
+
+/** A set of creatures with these rules texts. */
+function setOf(texts: readonly string[], declared: Partial<Declared> = {}) {
+  const cards = texts.map((text, index) => `Ashvale ${'ABCDEFGH'[index]} {2}{G}\nCreature — Elf\n${text}\n2/2\n`);
+  return snapshotOf({ 'set.cards': cards.join('\n') }, { declared });
+}
+
+/** The words of a set of creatures, without the kinds of which it has none. */
+function wordsOf(texts: readonly string[], declared?: Partial<Declared>): Partial<OwnWords> {
+  const { words } = setOf(texts, declared).set;
+  const own = Object.entries(words).filter(
+    ([kind, list]) => String(list) !== String(noOwnWords[kind as keyof OwnWords]),
+  );
+  return Object.fromEntries(own);
+}
+
+describe('the words of a set', () => {
+  it.each<[string, readonly string[], Partial<OwnWords>]>([
+    [
+      'subtypes of the tokens that it makes',
+      ['Create a 1/1 green Emberkin creature token.', 'Create a Berry token.'],
+      { subtypes: ['berry', 'emberkin'] },
+    ],
+    [
+      'keywords that reminder text explains',
+      ['Tideproof (This creature can’t be blocked by creatures with less power.)'],
+      { keywords: ['tideproof'] },
+    ],
+    ['keywords that two cards have', ['Flying, tideproof', 'Tideproof, haste'], { keywords: ['tideproof'] }],
+    [
+      'keywords that one card has and another gives',
+      ['Tideproof', 'Other creatures you control have tideproof.'],
+      { keywords: ['tideproof'] },
+    ],
+    ['keywords with a cost', ['Resurface {2}{B}', 'Resurface {U}'], { keywords: ['resurface'] }],
+    [
+      'actions that two cards perform',
+      ['Sanctify target artifact.', 'Whenever this creature attacks, you may sanctify it.'],
+      { actions: ['sanctify'] },
+    ],
+    [
+      'actions in the third person',
+      ['When this creature enters, it acclimates.', 'Target creature acclimates twice.'],
+      { actions: ['acclimate'] },
+    ],
+    [
+      'zones',
+      ['Put a card from your sanctum into your hand.', 'Exile a card from an opponent’s sanctum.'],
+      { zones: ['sanctum'] },
+    ],
+    [
+      'ability words',
+      ['Kindling — Whenever you cast a spell, scry 1.', 'Kindling — When this creature dies, draw a card.'],
+      { abilityWords: ['kindling'] },
+    ],
+    ['mana symbols', ['{T}: Add {I}.', '{2}{I}: Draw a card.'], { symbols: ['i'] }],
+    ['mana without braces', ['2UR, {T}: Draw a card.', '1G: Untap this creature.'], { hasBareMana: true }],
+    [
+      'counters with a capital',
+      ['Put a Bounty counter on it.', 'Remove a Bounty counter from this creature.'],
+      { counters: ['bounty'] },
+    ],
+  ])('are %s', (_kind, texts, expected) => {
+    expect(wordsOf(texts)).toEqual(expected);
+  });
+
+  it('are those of its type lines', () => {
+    const snapshot = snapshotOf({ 'set.cards': 'Vault\nSpellbook Artifact — Chronicle\nDraw a card.\n' });
+    expect(snapshot.set.words).toMatchObject({ types: ['spellbook'], subtypes: ['chronicle'] });
+  });
+
+  it.each([
+    ['a misspelled keyword', ['Fyling', 'Flyng']],
+    ['a misspelled verb', ['Detroy target creature.', 'Detroy all artifacts.']],
+    ['a misspelled subtype', ['Create a 1/1 white Solider creature token.', 'Destroy target Gobln.']],
+    ['a part of a keyword', ['Strike', 'Strike, haste']],
+    ['a word of a single card', ['Gronk target creature.', 'Flying', 'Draw a card from your blorp.']],
+    ['a note', ['WIP', 'WIP']],
+    ['the number of a chapter', ['I — Draw a card.', 'I, II — Draw a card.']],
+  ])('are not %s', (_kind, texts) => {
+    expect(wordsOf(texts)).toEqual({});
+  });
+
+  it('are what its settings declare', () => {
+    const keywords = [declaredKeyword('Ploy [cost]', null, 'ability')!, declaredKeyword('muster N', null, 'action')!];
+    const declared = {
+      keywords,
+      subtypes: ['Berry'],
+      abilityWords: ['Kindling'],
+      counters: ['Bounty'],
+      zones: ['sanctum'],
+    };
+    expect(wordsOf(['Draw a card.'], declared)).toEqual({
+      keywords: ['ploy'],
+      actions: ['muster'],
+      subtypes: ['berry'],
+      abilityWords: ['kindling'],
+      counters: ['bounty'],
+      zones: ['sanctum'],
+    });
+  });
+
+  it('let its cards be read whole', () => {
+    const snapshot = setOf([
+      'Tideproof (This creature can’t be blocked by creatures with less power.)',
+      'Other creatures you control have tideproof.',
+      'When this creature enters, sanctify target artifact. (Exile it. Its controller gains 2 life.)',
+      'Whenever you sanctify a permanent, draw a card.',
+    ]);
+    expect([...readingsOf(snapshot)].filter(({ reading }) => !reading.whole)).toEqual([]);
+  });
+});
