@@ -1,7 +1,8 @@
+import type { Space } from '../../text/span.js';
 import type { Edit } from '../finding.js';
 
 /** An edit, with the rules whose fixes it comes from, in the order in which they were applied. */
-export interface RuleEdit extends Edit {
+export interface RuleEdit<S extends Space = 'file'> extends Edit<S> {
   readonly rules: readonly string[];
 }
 
@@ -24,7 +25,7 @@ type EditPiece = OriginalPiece | InsertedPiece;
  * unchanged, so that all changes together can be returned as one list of edits of the original. Linear in pieces and
  * edits.
  */
-export class EditedText {
+export class EditedText<S extends Space = 'file'> {
   private readonly original: string;
   private pieces: readonly EditPiece[];
 
@@ -39,7 +40,7 @@ export class EditedText {
   }
 
   /** Edits the current text. @param edits in text order, without overlaps */
-  apply(edits: readonly RuleEdit[]): void {
+  apply(edits: readonly RuleEdit<S>[]): void {
     const rest = new PieceReader(this.pieces);
     const pieces: EditPiece[] = [];
     for (const { span, newText, rules } of edits) {
@@ -52,8 +53,8 @@ export class EditedText {
   }
 
   /** The edits that turn the original into the current text: in text order, none adjacent to another. */
-  edits(): RuleEdit[] {
-    const edits: RuleEdit[] = [];
+  edits(): RuleEdit<S>[] {
+    const edits: RuleEdit<S>[] = [];
     let inserted: InsertedPiece[] = [];
     let from = 0;
     const close = (to: number) => {

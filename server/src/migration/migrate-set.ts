@@ -1,0 +1,54 @@
+import { indexFile } from '../analysis/set/file-index.js';
+import { SetIndex } from '../analysis/set/set-index.js';
+import type { Snapshot } from '../analysis/set/snapshot.js';
+import type { Edition } from '../edition/edition.js';
+import { titleOfRule } from './lint-changes.js';
+import { type FileMigration, migrateFile } from './migrate-file.js';
+import { type Course, courseOf } from './migrate-text.js';
+
+/** Which editions a set is migrated between. */
+export interface MigrationEditions {
+  /** Null for the edition of each file, or where that is the one wanted, the oldest wording. */
+  readonly from: Edition | null;
+  readonly to: Edition;
+}
+
+/** A file's migration, with the changes that were considered. */
+export interface SetMigration {
+  readonly file: Snapshot;
+  readonly course: Course;
+  readonly migration: FileMigration;
+}
+
+/**
+ * Brings the files of a set into the wording of another edition, without those that remain as they are.
+ * @param files all files of the set
+ * @param isWanted which of them are changed
+ */
+export function migrateSet(
+  files: readonly Snapshot[],
+  { from, to }: MigrationEditions,
+  isWanted: (path: string) => boolean = () => true,
+): SetMigration[] {
+  const [first] = files;
+  if (!first) return [];
+  const indexes = new Map(files.map(({ path, document }) => [path, indexFile(path, document, to)]));
+  const set = new SetIndex(indexes, first.set.declared);
+  return files
+    .filter(({ path }) => isWanted(path))
+    .map((file) => {
+      const course = courseOf(dateOf(from ?? file.edition, to), to.rulebook.date);
+      return { file, course, migration: migrateFile({ ...file, edition: to, set }, course) };
+    })
+    .filter(({ migration: { edits, open } }) => edits.length > 0 || open.length > 0);
+}
+
+/** The date of the wording that cards have; null if nothing is known of it, since they are said to be current. */
+function dateOf(from: Edition, to: Edition): string | null {
+  return from.rulebook.date === to.rulebook.date ? null : from.rulebook.date;
+}
+
+/** What a change is about, by the id of its class: a few words for lists and previews. */
+export function titleOfChange(id: string, { classes, direction }: Course): string {
+  return classes.find((each) => each.id === id)?.title ?? titleOfRule(id, direction) ?? id;
+}

@@ -1,0 +1,144 @@
+import type { Edit } from '../lint/finding.js';
+import type { Direction } from './change.js';
+import type { ChangedWording, Element } from './notation.js';
+import { slotPatterns } from './slots.js';
+import { withEnding, withoutEnding } from './verb-number.js';
+import { wordEdit } from './word-edit.js';
+
+/** What a capturing group matches: a slot of a kind, a choice or an ending. */
+type Group = string;
+
+const CHOICE = '|';
+const ENDING = '[]';
+
+/** One side of a changed wording as a pattern. */
+interface Side {
+  readonly pattern: RegExp;
+  readonly groups: readonly Group[];
+}
+
+/** A changed wording in one direction. */
+export class WordingRewrite {
+  private readonly from: Side;
+  private readonly to: Side;
+  private readonly result: readonly Element[];
+
+  constructor({ older, newer }: ChangedWording, direction: Direction) {
+    const [from, to] = direction === 'newer' ? [older, newer] : [newer, older];
+    this.from = sideOf(from, 'dg');
+    this.to = sideOf(to, 'y');
+    this.result = to;
+  }
+
+  /** The edits of a text, in text order. Where a text already has the other wording, it is unchanged. */
+  edits(text: string): Edit<'text'>[] {
+    const edits: Edit<'text'>[] = [];
+    const isCurly = text.includes('’');
+    for (const match of text.matchAll(this.from.pattern)) {
+      if (this.endOfOther(text, match.index) <= match.index + match[0].length)
+        edits.push(...this.rewrite(match, isCurly));
+    }
+    return edits;
+  }
+
+  /** Where the other wording ends that begins at an offset; -1 if there is none. */
+  private endOfOther(text: string, start: number): number {
+    this.to.pattern.lastIndex = start;
+    const match = this.to.pattern.exec(text);
+    return match ? start + match[0].length : -1;
+  }
+
+  /** The edits that change a match to the other wording: those between the slots that both have. */
+  private rewrite(match: RegExpMatchArray, isCurly: boolean): Edit<'text'>[] {
+    const { indices = [] } = match;
+    const [from, to] = indices[0]!;
+    const used = new Map<Group, number>();
+    const edits: Edit<'text'>[] = [];
+    let start = from;
+    let newText = '';
+    const change = (end: number) => {
+      const old = match[0].slice(start - from, end - from);
+      const words = isCurly ? newText.replaceAll("'", '’') : newText;
+      edits.push(...wordEdit(start, old, start === from ? capitalLike(old, words) : words));
+    };
+    for (const element of this.result) {
+      const kind = kindOf(element);
+      const index = used.get(kind) ?? 0;
+      used.set(kind, index + 1);
+      const group = this.groupOf(kind, element.kind === 'copy' ? Number(element.text) - 1 : index);
+      const place = indices[group];
+      if (element.kind === 'slot' && kind === element.text && place && place[0] >= start) {
+        change(place[0]);
+        start = place[1];
+        newText = '';
+      } else newText += textOf(element, match[group]);
+    }
+    change(to);
+    return edits;
+  }
+
+  /** The number of the group that is the n-th of a kind, or the last; -1 if there is none. */
+  private groupOf(kind: Group, index: number): number {
+    const all = this.from.groups.flatMap((each, at) => (each === kind ? [at + 1] : []));
+    return all[index] ?? all.at(-1) ?? -1;
+  }
+}
+
+/** @param copied what the group matched that the element repeats; undefined if there is none */
+function textOf(element: Element, copied: string | undefined): string {
+  if (element.kind === 'choice') return copied ?? element.options[0]!.map((part) => textOf(part, undefined)).join('');
+  if (element.kind === 'text') return element.text;
+  if (element.kind === 'edge' || copied === undefined) return '';
+  if (element.kind === 'slot' && element.text === 'verb') return withoutEnding(copied);
+  return element.kind === 'slot' && element.text === 'verb[s]' ? withEnding(copied) : copied;
+}
+
+/** The kind of group that an element of the other side repeats; empty if it repeats none. */
+function kindOf(element: Element): Group {
+  if (element.kind === 'choice' || element.kind === 'copy') return CHOICE;
+  if (element.kind === 'ending') return ENDING;
+  if (element.kind !== 'slot') return '';
+  return element.text === 'verb' ? 'verb[s]' : element.text === 'verb[s]' ? 'verb' : element.text;
+}
+
+/** Matches at an offset: a line begins or a clause ends there. */
+const edges: Readonly<Record<string, string>> = {
+  '^': '(?<=^|\\n)',
+  $: '(?=[.,;:"”)\\n]|$| (?:instead|unless|and|then)\\b)',
+};
+
+function sideOf(elements: readonly Element[], flags: 'dg' | 'y'): Side {
+  const groups: Group[] = [];
+  const source = elements.map((element) => patternOf(element, groups)).join('');
+  const first = /^\p{Ll}/u.exec(source)?.[0];
+  const opening = first ? `[${first}${first.toUpperCase()}]${source.slice(1)}` : source;
+  return { pattern: new RegExp(String.raw`(?<![\p{L}\d-])${opening}(?![\p{L}\d-])`, `${flags}u`), groups };
+}
+
+/** @param groups where capturing groups are listed; null inside a choice, which is one group */
+function patternOf(element: Element, groups: Group[] | null): string {
+  const group = (kind: Group, pattern: string) => {
+    groups?.push(kind);
+    return groups ? `(${pattern})` : `(?:${pattern})`;
+  };
+  switch (element.kind) {
+    case 'text':
+      return element.text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll("'", "['’]");
+    case 'slot':
+      return group(element.text, slotPatterns[element.text]!);
+    case 'ending':
+      return group(ENDING, `(?:${element.text})?`);
+    case 'choice': {
+      const options = element.options.map((option) => option.map((part) => patternOf(part, null)).join(''));
+      return group(CHOICE, options.join('|'));
+    }
+    case 'edge':
+      return edges[element.text]!;
+    case 'copy':
+      return '';
+  }
+}
+
+function capitalLike(old: string, text: string): string {
+  return /^\p{Lu}/u.test(old) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
