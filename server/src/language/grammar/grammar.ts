@@ -47,7 +47,7 @@ export class Grammar {
     const known = this.shapeByWord.get(key);
     if (known !== undefined) return known;
     const begins = this.terminals.flatMap((terminal, category) => (terminal.begins(word) ? [category] : []));
-    const shape = this.nets.shape(numberOfWord(word), begins);
+    const shape = this.nets.shapes.shape(numberOfWord(word), begins);
     if (this.shapeByWord.size > MAX_SHAPED_WORDS) this.shapeByWord.clear();
     this.shapeByWord.set(key, shape);
     return shape;

@@ -1,6 +1,7 @@
 import type { Grammar } from './grammar.js';
-import { FREE, WITH_CONSTRUCT, WITH_SLOT } from './items.js';
+import { WITH_CONSTRUCT, WITH_SLOT } from './items.js';
 import type { Lexemes } from './lexemes.js';
+import type { Nets } from './nets.js';
 import { ANY_NUMBER } from './notation.js';
 import type { Phrase } from './phrase.js';
 import { PhraseTable } from './phrase-table.js';
@@ -17,7 +18,10 @@ let reader: Matcher | null = null;
  * to read the same words the one with fewer wrong choices counts, then the wording that stands first in the grammar.
  */
 export class Matcher {
+  private readonly nets: Nets;
+  private readonly categories: number;
   private readonly shapes: readonly number[];
+  private readonly words: readonly number[];
   private readonly length: number;
   private steps = 0;
   /** The furthest word that some wording could not continue with. */
@@ -28,14 +32,17 @@ export class Matcher {
     readonly lexemes: Lexemes,
   ) {
     this.length = lexemes.length;
+    this.nets = grammar.nets;
+    this.categories = grammar.size;
     this.shapes = lexemes.words.map((word) => grammar.shapeOf(word));
+    this.words = this.shapes.map((shape) => grammar.nets.shapes.words[shape]!);
   }
 
   /** All phrases of a category that begin at a word, each with another end or number, the longest first. */
   phrases(category: number, at: number): readonly Phrase[] {
     const found: Phrase[] = [];
     for (let phrase = this.read(category, at); phrase > 0; phrase = table.next(phrase))
-      found.push(table.object(phrase, this.grammar.nets));
+      found.push(table.object(phrase, this.nets));
     return found;
   }
 
@@ -43,7 +50,7 @@ export class Matcher {
   phrase(category: number, from: number, to: number): Phrase | null {
     let phrase = this.read(category, from);
     while (phrase > 0 && table.end(phrase) !== to) phrase = table.next(phrase);
-    return phrase > 0 ? table.object(phrase, this.grammar.nets) : null;
+    return phrase > 0 ? table.object(phrase, this.nets) : null;
   }
 
   /** The first phrase of a category at a word, in the table, or 0. */
@@ -51,7 +58,7 @@ export class Matcher {
     if (reader !== this) {
       reader = this;
       this.steps = 0;
-      table.reset(this.length, this.grammar.size);
+      table.reset(this.length, this.categories);
     }
     return at < this.length ? this.firstAt(category, at) : 0;
   }
@@ -59,7 +66,7 @@ export class Matcher {
   private firstAt(category: number, at: number): number {
     const { grammar } = this;
     if (at > this.furthest) this.furthest = at;
-    const place = at * grammar.size + category;
+    const place = at * this.categories + category;
     const known = table.firstAt(place);
     if (known >= 0) return known;
     table.open(place);
@@ -67,7 +74,7 @@ export class Matcher {
     if (terminal)
       for (const { end, number, value } of terminal.read(this.lexemes, at))
         table.addTerminal(place, end, number, value);
-    else this.walk(grammar.nets.root(category).id, place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
+    else this.walk(this.nets.root(category).id, place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
     return table.firstAt(place);
   }
 
@@ -88,24 +95,28 @@ export class Matcher {
     slots: number,
   ): void {
     if (++this.steps > STEPS_PER_WORD * this.length) return;
-    const { nets } = this.grammar;
-    const ended = nets.endingsOf.data[state]!;
+    const { nets } = this;
+    const ended = nets.places.data[state * 2]!;
     if (ended > 0) this.end(ended, place, at, own, breaks, slots);
     if (at >= this.length) return;
     if (at > this.furthest) this.furthest = at;
-    let edge = nets.moves(state, this.shapes[at]!);
+    const edges = nets.edges(state);
     const code = nets.code.data;
-    for (let words = code[edge++]!; words > 0; words--, edge += 2) {
-      const to = code[edge]!;
+    const words = code[edges]!;
+    const word = this.words[at]!;
+    for (let index = words > 0 ? indexOf(word, code, edges + 2, words) : 0; index < words; index++) {
+      if (code[edges + 2 + index] !== word) break;
+      const edge = edges + 2 + words + index * 2;
       const agreement = code[edge + 1]! >> 2;
       const number = code[edge + 1]! & ANY_NUMBER;
-      if (agreement === FREE) this.walk(to, place, at + 1, own, last, breaks, slots);
-      else if (agreement === WITH_CONSTRUCT) {
-        if ((own & number) !== 0) this.walk(to, place, at + 1, own & number, last, breaks, slots);
-      } else if ((last & number) !== 0) this.walk(to, place, at + 1, own, last, breaks, slots);
+      if (agreement === WITH_SLOT && (last & number) === 0) continue;
+      const agreed = agreement === WITH_CONSTRUCT ? own & number : own;
+      if (agreed !== 0) this.walk(code[edge]!, place, at + 1, agreed, last, breaks, slots);
     }
-    for (let count = code[edge++]!; count > 0; count--, edge += 3) {
-      const to = code[edge + 1]!;
+    const shape = this.shapes[at]!;
+    let edge = edges + 2 + words * 3;
+    for (let count = code[edges + 1]!; count > 0; count--, edge += 3) {
+      if (!nets.shapes.canBegin(code[edge]!, shape)) continue;
       const agreement = code[edge + 2]! >> 2;
       const number = code[edge + 2]! & ANY_NUMBER;
       for (let phrase = this.firstAt(code[edge]!, at); phrase > 0; phrase = table.next(phrase)) {
@@ -113,18 +124,30 @@ export class Matcher {
         const agreed = agreement === WITH_CONSTRUCT ? own & allowed : own;
         if (allowed === 0 || agreed === 0 || (agreement === WITH_SLOT && (last & allowed) === 0)) continue;
         const link = table.link(phrase, slots);
-        this.walk(to, place, table.end(phrase), agreed, allowed, breaks + table.breaks(phrase), link);
+        this.walk(code[edge + 1]!, place, table.end(phrase), agreed, allowed, breaks + table.breaks(phrase), link);
       }
     }
   }
 
   /** Keeps what ends here. */
   private end(ended: number, place: number, at: number, own: number, breaks: number, slots: number): void {
-    const { nets } = this.grammar;
+    const { nets } = this;
     const code = nets.code.data;
     for (let count = code[ended]!, ending = ended + 1; count > 0; count--, ending += 3) {
       const number = own & code[ending + 1]!;
       if (number !== 0) table.add(place, at, number, breaks + code[ending + 2]!, code[ending]!, slots, nets);
     }
   }
+}
+
+/** The index of the first number that is not less than a given one, among ascending ones. */
+function indexOf(number: number, code: Int32Array, from: number, count: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (code[from + middle]! < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,7 +1,9 @@
-import { IntList, PairMap } from './int-tables.js';
-import { assignNumbers, fieldNames, type Item, Items, type Label } from './items.js';
-import { listsIn, listWordings, slotName } from './lists.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { Categories } from './categories.js';
+import { IntList } from './int-list.js';
+import { fieldNames, type Item, Items, type Label } from './items.js';
 import { ANY_NUMBER, type NumberMask, PLURAL, SINGULAR, type SlotPart, type Wording } from './notation.js';
+import { Shapes } from './shapes.js';
 
 /** A wording that was read to its end, with the fields of its slots in order. */
 export interface Ending {
@@ -21,7 +23,7 @@ export interface Edge extends Label {
 
 /** A state of a category's net: what may follow the words read so far. */
 export interface State {
-  /** Its place in {@link Nets.states}. */
+  /** Its number. */
   readonly id: number;
   /** The wordings that end here, at most one for each number. */
   readonly endings: readonly Ending[];
@@ -32,28 +34,28 @@ export interface State {
 
 /**
  * The wordings of a game, merged into one net for each category, so that wordings with a common beginning are read
- * together. States are computed when a text first reaches them, since most texts use few of the thousands; the moves of
- * a state are kept as numbers for each shape of a word. Nothing here depends on the words of a vocabulary, so that all
- * vocabularies share the nets.
+ * together. States are computed when a text first reaches them, since most texts use few of the thousands. Nothing here
+ * depends on the words of a vocabulary, so that all vocabularies share the nets.
  */
 export class Nets {
-  private readonly numbers = new Map<string, number>();
-  private readonly names: string[] = [];
-  private readonly wordings: Wording[][] = [];
+  private readonly categories: Categories;
   private readonly roots: (State | undefined)[] = [];
   private readonly stateByItems = new Map<string, State>();
   private readonly items: Items;
-  private readonly terminals: number;
-  private readonly firsts = new PairMap();
-  private readonly shapes: { readonly word: number; readonly begins: readonly number[] }[] = [];
-  private readonly shapeByName = new Map<string, number>();
-  private readonly movesByShape = new PairMap();
-  readonly states: State[] = [];
+  private readonly states: State[] = [];
   readonly endings: Ending[] = [];
-  /** The endings and moves of states, see {@link endingsOf} and {@link moves}. */
+  readonly shapes: Shapes;
+  /**
+   * The nets as numbers: for each state the places of its endings and of its edges in the {@link code}, or 0 if there are
+   * none or they are not yet computed.
+   */
+  readonly places = new IntList(1 << 11);
+  /**
+   * At the place of endings how many there are, and for each its index, number and wrong choices. At the place of edges
+   * how many read a word and how many are slots; the words in ascending order; for each of them the state after it and
+   * how it agrees ({@link packed}); for each slot its category, the state after it and how it agrees.
+   */
   readonly code = new IntList(1 << 14);
-  /** For each state the place of its endings in the code. */
-  readonly endingsOf = new IntList(1 << 10);
 
   /**
    * @param terminals the names of the categories that are words of a class
@@ -61,27 +63,23 @@ export class Nets {
    */
   constructor(wordings: readonly Wording[], terminals: Iterable<string>, date = '') {
     this.items = new Items(date);
-    for (const name of terminals) this.add(name);
-    this.terminals = this.size;
-    this.addWordings(wordings);
-    this.code.push(0); // what has no endings, and what has no moves: two zeros
-    this.code.push(0);
+    this.categories = new Categories(wordings, terminals);
+    this.shapes = new Shapes(this.categories);
+    this.code.push(0); // places are positive
   }
 
   /** The number of categories. */
   get size(): number {
-    return this.names.length;
+    return this.categories.size;
   }
 
   nameOf(category: number): string {
-    return this.names[category]!;
+    return this.categories.names[category]!;
   }
 
   /** @throws Error if there is no such category */
   category(name: string): number {
-    const number = this.numbers.get(name);
-    if (number === undefined) throw new Error(`The grammar has no category ${name}.`);
-    return number;
+    return this.categories.number(name);
   }
 
   /**
@@ -91,83 +89,29 @@ export class Nets {
   root(category: number): State {
     let root = this.roots[category];
     if (!root) {
-      root = this.state(this.wordings[category]!.flatMap((wording, order) => this.items.first(wording, order)));
+      const wordings = this.categories.wordings[category]!;
+      root = this.state(wordings.flatMap((wording, order) => this.items.first(wording, order)));
       this.roots[category] = root;
     }
     return root;
   }
 
-  /** The shape of words with a number that can begin some terminal categories: such words begin the same phrases. */
-  shape(word: number, begins: readonly number[]): number {
-    const name = `${word} ${begins.join(' ')}`;
-    let shape = this.shapeByName.get(name);
-    if (shape === undefined) {
-      shape = this.shapes.length;
-      this.shapeByName.set(name, shape);
-      this.shapes.push({ word, begins });
-    }
-    return shape;
+  /** The place of a state's edges in the code. */
+  edges(state: number): number {
+    return this.places.data[state * 2 + 1] || this.addEdges(state);
   }
 
-  /** Whether a phrase of the category can begin with a word of the shape. */
-  canBegin(category: number, shape: number): boolean {
-    const { word, begins } = this.shapes[shape]!;
-    if (category < this.terminals) return begins.includes(category);
-    const known = this.firsts.get(category, shape);
-    if (known > 0) return known === 2;
-    this.firsts.set(category, shape, 1); // against categories that begin with themselves
-    const { words, slots } = this.root(category);
-    const can = words.has(word) || slots.some(({ id }) => this.canBegin(id, shape));
-    if (can) this.firsts.set(category, shape, 2);
-    return can;
-  }
-
-  /**
-   * The place in the code of the edges that a word of the shape can follow: how many read the word itself, for each the
-   * state after it and its agreement ({@link packed}), how many are slots, for each its category, the state after it and
-   * its agreement.
-   */
-  moves(state: number, shape: number): number {
-    return this.movesByShape.get(state, shape) || this.addMoves(state, shape);
-  }
-
-  private addMoves(number: number, shape: number): number {
-    const { code } = this;
-    const state = this.states[number]!;
-    const words = state.words.get(this.shapes[shape]!.word) ?? [];
-    const slots = state.slots.filter((edge) => this.canBegin(edge.id, shape));
-    const at = code.length;
-    code.push(words.length);
-    for (const edge of words) {
-      code.push(edge.to.id);
-      code.push(packed(edge));
-    }
-    code.push(slots.length);
-    for (const edge of slots) {
-      code.push(edge.id);
-      code.push(edge.to.id);
-      code.push(packed(edge));
-    }
-    this.movesByShape.set(number, shape, at);
-    return at;
-  }
-
-  private add(name: string): number {
-    const number = this.names.length;
-    this.numbers.set(name, number);
-    this.names.push(name);
-    this.wordings.push([]);
-    return number;
-  }
-
-  private addWordings(wordings: readonly Wording[]): void {
-    for (const wording of wordings) {
-      const number = this.numbers.get(wording.category) ?? this.add(wording.category);
-      this.wordings[number]!.push(wording);
-      assignNumbers(wording.parts);
-      for (const slot of listsIn(wording.parts))
-        if (!this.numbers.has(slotName(slot))) this.addWordings(listWordings(slot, wording.source));
-    }
+  private addEdges(number: number): number {
+    const { code, places } = this;
+    const { words, slots } = this.states[number]!;
+    const byWord = [...words].sort(([a], [b]) => a - b).flatMap(([, edges]) => edges);
+    const place = code.length;
+    code.push(byWord.length, slots.length);
+    for (const { id } of byWord) code.push(id);
+    for (const edge of byWord) code.push(edge.to.id, packed(edge));
+    for (const edge of slots) code.push(edge.id, edge.to.id, packed(edge));
+    places.data[number * 2 + 1] = place;
+    return place;
   }
 
   private state(items: readonly Item[]): State {
@@ -178,47 +122,35 @@ export class Nets {
       state = new LazyState(this.states.length, endings, () => this.edgesAfter(items));
       this.states.push(state);
       this.stateByItems.set(key, state);
-      this.addEndings(endings);
+      this.places.push(this.addEndings(endings), 0);
     }
     return state;
   }
 
-  private addEndings(endings: readonly Ending[]): void {
+  private addEndings(endings: readonly Ending[]): number {
+    if (endings.length === 0) return 0;
     const { code } = this;
-    this.endingsOf.push(endings.length === 0 ? 0 : code.length);
-    if (endings.length === 0) return;
+    const place = code.length;
     code.push(endings.length);
     for (const ending of endings) {
-      code.push(this.endings.length);
-      code.push(ending.number);
-      code.push(ending.breaks);
+      code.push(this.endings.length, ending.number, ending.breaks);
       this.endings.push(ending);
     }
+    return place;
   }
 
   private edgesAfter(items: readonly Item[]): Edges {
     const words = new Targets();
     const slots = new Targets();
-    for (const item of items)
-      this.items.next(
-        item,
-        (slot) => this.slotCategory(slot, item.wording),
-        (label, after) => (item.place.kind === 'slot' ? slots : words).add(label, after),
-      );
+    for (const item of items) {
+      const targets = item.place.kind === 'slot' ? slots : words;
+      const categoryOf = (slot: SlotPart) => this.categories.ofSlot(slot, item.wording);
+      this.items.next(item, categoryOf, (label, after) => targets.add(label, after));
+    }
     const byWord = new Map<number, Edge[]>();
     const edge = ({ label, items: after }: Target): Edge => ({ ...label, to: this.state(inOrder(after)) });
-    for (const each of words.all()) {
-      const same = byWord.get(each.label.id);
-      if (same) same.push(edge(each));
-      else byWord.set(each.label.id, [edge(each)]);
-    }
+    for (const target of words.all()) getOrInsert(byWord, target.label.id, () => []).push(edge(target));
     return { words: byWord, slots: [...slots.all()].map(edge) };
-  }
-
-  private slotCategory(slot: SlotPart, { source }: Wording): number {
-    const known = this.numbers.get(slotName(slot));
-    if (known === undefined) throw new Error(`No category is named ${slot.category}: ${source}`);
-    return known;
   }
 }
 

@@ -1,4 +1,4 @@
-import { enlarged, IntList } from './int-tables.js';
+import { enlarged, IntList } from './int-list.js';
 import type { Nets } from './nets.js';
 import type { NumberMask } from './notation.js';
 import type { Phrase } from './phrase.js';
