@@ -102,13 +102,13 @@ function mana({ symbols: own, hasBareMana }: GrammarVocabulary): Terminal {
   };
 }
 
-/** A run of symbols: as many as there are, as a shorter run is never meant. */
+/** A run of symbols without spaces: as many as there are, as a shorter run is never meant. */
 function symbols(test: (word: Lexeme) => boolean): Terminal {
   return {
     begins: test,
     read: ({ words }, at) => {
       let end = at + 1;
-      while (end < words.length && test(words[end]!)) end++;
+      while (words[end]?.start === words[end - 1]!.end && test(words[end]!)) end++;
       const value = words
         .slice(at, end)
         .map(({ text }) => text)

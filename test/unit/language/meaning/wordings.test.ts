@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../../../server/src/export/reading.js';
+import { edition } from '../../support/phrases.js';
+
+const current = edition('magic-2026-09');
+const isRead = (text: string) =>
+  readingOf(text, { name: 'Ashvale Scout', typeLine: 'Creature — Elf Scout' }, current).whole;
+
+/** Texts that are read, each with a slip in it with which it is not. */
+const texts: readonly (readonly [right: string, broken: string])[] = [
+  ['Double all damage that creatures you control would deal.', 'Double all damage that creatures you control deal.'],
+  ['Choose land or nonland.', 'Choose land nor nonland.'],
+  ['Players don’t lose unspent mana as steps and phases end.', 'Players don’t lose unspent mana as steps end.'],
+  [
+    'You may cast this card from your graveyard or from exile.',
+    'You may cast this card from your graveyard or exiled.',
+  ],
+  [
+    'Draw a card for each graveyard with seven or more cards in it.',
+    'Draw a card for each graveyard with seven cards.',
+  ],
+  [
+    'Spells that target this creature cost an additional 3 life to cast.',
+    'Spells that target this creature cost 3 life more.',
+  ],
+  ['{T}: Add {W}{W}, {U}{U}, {B}{B}, {R}{R}, or {G}{G}.', '{T}: Add {W}{W}, {U}{U}, {B}{B} {R}{R}, or {G}{G}.'],
+  [
+    'Whenever this creature explores a land card, draw a card.',
+    'Whenever this creature explores a land cards, draw a card.',
+  ],
+  [
+    'Other creatures you control have hexproof from each of its colors.',
+    'Other creatures you control have hexproof of its colors.',
+  ],
+  ['If the {1}{B} cost was paid, draw a card.', 'If the {1}{B} was cost paid, draw a card.'],
+  [
+    'Creatures with swampwalk can be blocked as though they didn’t have swampwalk.',
+    'Creatures with swampwalk can be blocked as they didn’t have swampwalk.',
+  ],
+  [
+    'This creature deals 2 damage to each of up to one target creature, up to one target player, and/or up to one target planeswalker.',
+    'This creature deals 2 damage to each up to one target creature, up to one target player, and/or up to one target planeswalker.',
+  ],
+];
+
+describe('wordings of official cards', () => {
+  it.each(texts)('%s', (right, broken) => {
+    expect([isRead(right), isRead(broken)]).toEqual([true, false]);
+  });
+});
