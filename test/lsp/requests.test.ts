@@ -182,7 +182,7 @@ describe.each(groves)('in %s', (_, grove) => {
 
     const part = { textDocument: at.textDocument, range: at.range('Create a ⟦Treasure⟧ token') };
     const few = (await request(SemanticTokensRangeRequest.type, part))!;
-    expect(decoded(few.data).map(({ range }) => at.words(range))).toEqual(['Create', 'Treasure']);
+    expect(decoded(few.data).map(({ range }) => at.words(range))).toEqual(['Create', 'Treasure', 'token']);
 
     const again = { textDocument: at.textDocument, previousResultId: whole.resultId ?? '' };
     const delta = await request(SemanticTokensDeltaRequest.type, again);

@@ -1,3 +1,4 @@
+import { cardContext } from '../analysis/card/abilities.js';
 import type { Snapshot } from '../analysis/set/snapshot.js';
 import type { Edition } from '../edition/edition.js';
 import { grammarOf } from '../edition/grammar.js';
@@ -29,12 +30,9 @@ export interface FaceHead {
 
 /** Reads a text with the grammar of an edition and the words that its set adds. */
 export function readingOf(text: string, { name, typeLine }: FaceHead, edition: Edition, own?: OwnWords): FaceReading {
-  const context = {
-    name,
-    isLegendary: /\bLegendary\b/i.test(typeLine),
-    isSpell: /\b(?:Instant|Sorcery|Interrupt|Spell)\b/i.test(typeLine),
-  };
-  return readFace(text, grammarOf(edition, own), context, (clause) => phrasesToJson(clause, edition));
+  return readFace(text, grammarOf(edition, own), cardContext(name, typeLine), (clause) =>
+    phrasesToJson(clause, edition),
+  );
 }
 
 /** The readings of all faces with rules text, in the order of the file. */

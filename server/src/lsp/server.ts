@@ -9,7 +9,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { actionKinds } from '../features/code-actions/code-actions.js';
-import { semanticTypes } from '../features/semantic-tokens/semantic-tokens.js';
+import { semanticModifiers, semanticTypes } from '../features/semantic-tokens/semantic-types.js';
 import { label } from '../features/shared/label.js';
 import { Service } from '../service.js';
 import type { FileSystem } from '../workspace/file-system.js';
@@ -198,7 +198,7 @@ function answer(version: string, can: ClientAbilities, commands: string[], rules
       foldingRangeProvider: true,
       selectionRangeProvider: true,
       semanticTokensProvider: {
-        legend: { tokenTypes: [...semanticTypes], tokenModifiers: [] },
+        legend: { tokenTypes: [...semanticTypes], tokenModifiers: [...semanticModifiers] },
         range: true,
         full: { delta: true },
       },

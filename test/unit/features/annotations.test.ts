@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { work } from '../../../server/src/analysis/card/abilities.js';
 import { lensesOf } from '../../../server/src/features/code-lens/code-lens.js';
 import { inlayHintsIn } from '../../../server/src/features/inlay-hints/inlay-hints.js';
 import { semanticWords } from '../../../server/src/features/semantic-tokens/semantic-tokens.js';
@@ -18,24 +19,82 @@ const cards = [
 const snapshot = snapshotOf({ 'grove.cards': cards, 'grove.tokens': tokens });
 const ofTokens = snapshotOf({ 'grove.tokens': tokens, 'grove.cards': cards });
 
+/** The colored words of some rules text, each after its type and modifiers. */
+function colored(rules: string): string[] {
+  const file = snapshotOf({ 'a.cards': `Ashen Moth {1}{R}\nCreature — Insect\n${rules}\n1/1\n` });
+  return semanticWords(file).map(
+    ({ span, type, modifiers }) => `${[type, ...modifiers].join('.')}: ${file.text.slice(span.start, span.end)}`,
+  );
+}
+
 describe('semantic tokens', () => {
   it('distinguish created, referenced and unknown tokens, keywords, and the name of the card', () => {
     const words = semanticWords(snapshot).map(({ span, type }) => [cards.slice(span.start, span.end), type]);
     expect(words).toEqual([
       ['Flying', 'keyword'],
       ['first strike', 'keyword'],
+      ['When', 'event'],
       ['Mirel', 'selfReference'],
+      ['enters', 'event'],
       ['create', 'keyword'],
       ['Quince', 'createdToken'],
       ['Treasure', 'createdToken'],
       ['Sacrifice', 'keyword'],
       ['Quince', 'tokenReference'],
       ['Create', 'keyword'],
+      ['1/1', 'number'],
+      ['red', 'type'],
       ['Goblin', 'createdToken'],
+      ['creature token', 'type'],
       ['Investigate', 'keyword'],
       ['Create', 'keyword'],
       ['Plumm', 'unknownToken'],
     ]);
+  });
+
+  it('color the words of abilities by their meaning', () => {
+    expect(colored('Destroy target creature an opponent controls if its power is 4 or greater.')).toEqual([
+      'keyword.action: Destroy',
+      'parameter: target',
+      'type: creature',
+      'modifier.condition: if',
+      'number: 4 or greater',
+    ]);
+    expect(colored('Whenever you discard a card, this creature gets +1/+1 until end of turn.')).toEqual([
+      'event: Whenever',
+      'event: discard',
+      'type: card',
+      'selfReference: this creature',
+      'keyword.action: gets',
+      'number: +1/+1',
+      'modifier.duration: until end of turn',
+    ]);
+    expect(colored('{2}, Discard a card: Return up to two target cards from your graveyard to your hand.')).toEqual([
+      'keyword.action.cost: Discard',
+      'type.cost: card',
+      'keyword.action: Return',
+      'parameter: up to',
+      'number: two',
+      'parameter: target',
+      'type: cards',
+      'namespace: graveyard',
+      'namespace: hand',
+    ]);
+  });
+
+  it('color quoted abilities as others, and leave words without color that are not understood', () => {
+    expect(colored('Creatures you control have "Whenever this creature dies, draw a card."')).toContain(
+      'selfReference: this creature',
+    );
+    expect(colored('Draw a card. Wobble the graveyard twice over.')).toEqual(['keyword.action: Draw', 'type: card']);
+  });
+
+  it('read a face once for all its colors', () => {
+    const other = snapshotOf({ 'a.cards': `${cards}\n\n${cards.replace('Mirel, Grove', 'Tarn, Marsh')}` });
+    work.textsRead = 0;
+    semanticWords(other);
+    semanticWords(other);
+    expect(work.textsRead).toBe(1);
   });
 
   it('can be requested for a range of the file', () => {

@@ -1,3 +1,4 @@
+import { abilitiesOf } from '../../analysis/card/abilities.js';
 import { analyseCard, rulesTreeOf } from '../../analysis/card/card-analysis.js';
 import { shortNameOf } from '../../analysis/card/card-names.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
@@ -13,20 +14,19 @@ import type { Word } from '../../text/words.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { type Occurrence, occurrencesOn } from '../navigation/occurrence.js';
 import { keywordLength } from '../shared/keyword-words.js';
-
-/** The kinds of words that are highlighted. */
-export const semanticTypes = ['createdToken', 'tokenReference', 'unknownToken', 'keyword', 'selfReference'] as const;
-export type SemanticType = (typeof semanticTypes)[number];
+import { meaningWords } from './meaning-words.js';
+import type { SemanticModifier, SemanticType } from './semantic-types.js';
 
 /** A highlighted range of words, in offsets of the file. */
 export interface SemanticWord {
   readonly span: Span;
   readonly type: SemanticType;
+  readonly modifiers: readonly SemanticModifier[];
 }
 
 /**
  * Returns the highlighted words of a file in order and without overlap: tokens that are created, referred to or
- * unknown, keywords, and the card's references to itself.
+ * unknown, keywords, the card's references to itself, and all other words by their meaning in the ability.
  * @param within limits the result to the cards that touch this range of the file
  */
 export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[] {
@@ -59,13 +59,13 @@ function wordsOfChunk(chunk: CardChunk, snapshot: Snapshot): ChunkWords['words']
 }
 
 function placedWords(words: readonly SemanticWord[], { start }: PlacedCard): SemanticWord[] {
-  return words.map(({ span, type }) => ({ span: inFile(span, start), type }));
+  return words.map((word) => ({ ...word, span: inFile(word.span, start) }));
 }
 
 /** The words of one card, with spans relative to the card. */
 function wordsOn(card: Card, snapshot: Snapshot): readonly SemanticWord[] {
   const words = [...tokensOn(card, snapshot), ...plainWords(card, snapshot)];
-  return words.length > 0 ? withoutOverlaps(words) : none;
+  return words.length > 0 ? joined(withoutOverlaps(words), card.source) : none;
 }
 
 const none: readonly never[] = [];
@@ -74,8 +74,8 @@ function tokensOn(card: Card, snapshot: Snapshot): SemanticWord[] {
   return occurrencesOn({ card, start: 0 }, snapshot).flatMap((occurrence) => {
     const { span, role, words } = occurrence;
     if (role === 'subtype' || role === 'link' || !words) return [];
-    if (role === 'mention') return { span, type: 'tokenReference' };
-    return { span, type: isKnown(occurrence, snapshot) ? 'createdToken' : 'unknownToken' };
+    if (role === 'mention') return { span, type: 'tokenReference', modifiers: none };
+    return { span, type: isKnown(occurrence, snapshot) ? 'createdToken' : 'unknownToken', modifiers: none };
   });
 }
 
@@ -97,9 +97,12 @@ function plainWords(card: Card, { edition }: Snapshot): SemanticWord[] {
 
 function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
   const { face } = analysis;
+  const { rulesText } = face;
   const tree = rulesTreeOf(analysis, edition);
-  if (!face.rulesText || !tree) return [];
-  const found: SemanticWord[] = [];
+  if (!rulesText || !tree) return [];
+  const abilities = abilitiesOf(face, edition);
+  const meant = abilities ? meaningWords(abilities) : [];
+  const found: SemanticWord[] = meant.map((word) => ({ ...word, span: toSource(rulesText, word.span) }));
   const names = selfNames(face.name?.text ?? '');
   for (let i = 0; i < tree.words.length; i++) {
     const length = keywordLength(tree.words, i, edition.vocabulary);
@@ -107,7 +110,7 @@ function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
     const count = own?.length ?? length;
     if (count === 0) continue;
     const span = { start: tree.words[i]!.start, end: tree.words[i + count - 1]!.end };
-    found.push({ span: toSource(face.rulesText, span), type: own ? 'selfReference' : 'keyword' });
+    found.push({ span: toSource(rulesText, span), type: own ? 'selfReference' : 'keyword', modifiers: none });
     i += count - 1;
   }
   return found;
@@ -134,4 +137,23 @@ function withoutOverlaps(words: readonly SemanticWord[]): SemanticWord[] {
     if (word.span.end > word.span.start && (!last || last.span.end <= word.span.start)) taken.push(word);
   }
   return taken;
+}
+
+/** Kinds whose neighboring words are one highlighted range: "attacking creature", "until end of turn". */
+const continuous: ReadonlySet<SemanticType> = new Set(['event', 'modifier', 'number', 'parameter', 'type']);
+
+/** Joins neighboring words with the same color, which keeps answers small. */
+function joined(words: readonly SemanticWord[], source: string): SemanticWord[] {
+  const all: SemanticWord[] = [];
+  for (const word of words) {
+    const last = all.at(-1);
+    const continues =
+      last?.type === word.type &&
+      continuous.has(word.type) &&
+      `${last.modifiers}` === `${word.modifiers}` &&
+      source.slice(last.span.end, word.span.start) === ' ';
+    if (continues) all[all.length - 1] = { ...word, span: { start: last.span.start, end: word.span.end } };
+    else all.push(word);
+  }
+  return all;
 }

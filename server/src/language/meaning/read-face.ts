@@ -1,4 +1,4 @@
-import type { UnreadPiece } from '../abilities/ability.js';
+import type { Ability, UnreadPiece } from '../abilities/ability.js';
 import { type CardContext, readAbilities } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import { treesOf } from './abilities.js';
@@ -21,9 +21,19 @@ export function readFace(text: string, grammar: Grammar, context: CardContext, t
   const { abilities, unread } = readAbilities(text, grammar, context);
   return {
     whole: unread.length === 0,
-    abilities: treesOf(abilities, grammar, { tokens, quoted: quotedReader(grammar, context, tokens, 1) }),
+    abilities: treesIn(abilities, grammar, context, tokens),
     unread,
   };
+}
+
+/** The trees of abilities that were read with a grammar. */
+export function treesIn(
+  abilities: readonly Ability[],
+  grammar: Grammar,
+  context: CardContext,
+  tokens: ReadTokens,
+): AbilityTree[] {
+  return treesOf(abilities, grammar, { tokens, quoted: quotedReader(grammar, context, tokens, 1) });
 }
 
 function quotedReader(grammar: Grammar, context: CardContext, tokens: ReadTokens, depth: number) {

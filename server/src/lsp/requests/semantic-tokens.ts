@@ -1,5 +1,6 @@
 import { SemanticTokensBuilder } from 'vscode-languageserver';
-import { type SemanticWord, semanticTypes } from '../../features/semantic-tokens/semantic-tokens.js';
+import type { SemanticWord } from '../../features/semantic-tokens/semantic-tokens.js';
+import { semanticModifiers, semanticTypes } from '../../features/semantic-tokens/semantic-types.js';
 import type { Span } from '../../text/span.js';
 import { rangeOf } from '../documents/convert.js';
 import { type RequestedFile, requestedFile, type ServerContext } from '../server-context.js';
@@ -69,9 +70,10 @@ function pushWords(
   words: readonly SemanticWord[],
   { positions }: Pick<RequestedFile, 'positions'>,
 ): void {
-  for (const { span, type } of words) {
+  for (const { span, type, modifiers } of words) {
     const { start, end } = rangeOf(span, positions);
     if (start.line !== end.line) continue;
-    builder.push(start.line, start.character, end.character - start.character, semanticTypes.indexOf(type), 0);
+    const set = modifiers.reduce((bits, modifier) => bits | (1 << semanticModifiers.indexOf(modifier)), 0);
+    builder.push(start.line, start.character, end.character - start.character, semanticTypes.indexOf(type), set);
   }
 }

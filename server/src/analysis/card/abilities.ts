@@ -1,0 +1,65 @@
+import type { Edition } from '../../edition/edition.js';
+import { grammarOf } from '../../edition/grammar.js';
+import type { Face } from '../../formats/card.js';
+import type { Ability, LineContext } from '../../language/abilities/ability.js';
+import { type AbilitiesReading, type CardContext, readAbilities } from '../../language/abilities/read-abilities.js';
+import type { Grammar } from '../../language/grammar/grammar.js';
+import type { OwnWords } from '../../language/grammar/vocabulary.js';
+import { treesIn } from '../../language/meaning/read-face.js';
+import type { AbilityTree } from '../../language/meaning/tree.js';
+import { View } from '../../language/meaning/view.js';
+import { memoize } from '../../util/memoize.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
+
+/** The abilities of a face, as the grammar of its edition reads them. Offsets are UTF-16 units in the rules text. */
+export interface Abilities extends AbilitiesReading {
+  /** The phrases of a line with their names and words. */
+  viewOf(line: LineContext): View;
+  /** What an ability means: one tree, or one for each keyword of a line. Tokens that it creates are left out. */
+  treesOf(ability: Ability): readonly AbilityTree[];
+  /** The abilities that a text in quotation marks consists of, with offsets in that text. */
+  quoted(text: string): Abilities;
+}
+
+/** How many faces' abilities are cached: an editor's features request the same card one after another. */
+const MAX_FACES = 100;
+const cacheOf = memoize((_grammar: Grammar) => new TwoGenerationCache<string, Abilities>(MAX_FACES));
+
+/** How many texts were read since the start, for tests that measure work. */
+export const work = { textsRead: 0 };
+
+/** What the meaning of a text depends on besides its words. @param typeLine the type line of the face */
+export function cardContext(name: string, typeLine: string): CardContext {
+  return {
+    name,
+    isLegendary: /\bLegendary\b/i.test(typeLine),
+    isSpell: /\b(?:Instant|Sorcery|Interrupt|Spell)\b/i.test(typeLine),
+  };
+}
+
+/**
+ * The abilities of a face's rules text; null if it has none, or if there is no grammar of the edition's cards.
+ * @param own the words that the set adds to those of the rules
+ */
+export function abilitiesOf({ name, typeLine, rulesText }: Face, edition: Edition, own?: OwnWords): Abilities | null {
+  if (!rulesText || edition.game !== 'magic') return null;
+  const key = [name?.text, typeLine?.text, rulesText.text].join('\n');
+  const grammar = grammarOf(edition, own);
+  const cache = cacheOf(grammar);
+  let known = cache.get(key);
+  if (!known) {
+    work.textsRead++;
+    known = read(rulesText.text, grammar, cardContext(name?.text ?? '', typeLine?.text ?? ''));
+    cache.set(key, known);
+  }
+  return known;
+}
+
+function read(text: string, grammar: Grammar, context: CardContext): Abilities {
+  return {
+    ...readAbilities(text, grammar, context),
+    viewOf: (line) => new View(grammar, line.lexemes, line.offset),
+    treesOf: (ability) => treesIn([ability], grammar, context, () => []),
+    quoted: (inner) => read(inner, grammar, { ...context, isSpell: false }),
+  };
+}
