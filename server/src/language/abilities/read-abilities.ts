@@ -70,8 +70,8 @@ const ruleNames: ReadonlySet<string> = new Set(['legend rule']);
 /** The pieces of a line's quoted abilities that the grammar does not understand. */
 function quotedPieces({ lexemes, offset }: LineContext, grammar: Grammar, context: CardContext): UnreadPiece[] {
   return lexemes.words.flatMap(({ kind, text, start }) => {
-    const quoted = text.slice(1, -1).replace(/,$/, '');
-    if (kind !== 'quote' || quoted === '' || ruleNames.has(quoted)) return [];
+    const quoted = kind === 'quote' ? text.slice(1, -1).replace(/,$/, '') : '';
+    if (quoted === '' || ruleNames.has(quoted)) return [];
     const shift = offset + start + 1;
     const { unread } = readAbilities(quoted, grammar, { ...context, isSpell: false });
     return unread.map((piece) => ({

@@ -149,11 +149,11 @@ function pushWord(words: Lexeme[], word: Word): void {
     return;
   }
   let from = start;
-  if (prefixed.test(text) && !notPrefixed.has(lower)) {
+  if (lower.startsWith('non') && prefixed.test(text) && !notPrefixed.has(lower)) {
     words.push(lexeme('word', text.slice(0, 3), 'non', start, start + 3, capital));
     from += text[3] === '-' ? 4 : 3;
   }
-  const ending = contractions.has(lower) ? 0 : lower.endsWith("'s") ? 2 : lower.endsWith("'") ? 1 : 0;
+  const ending = lower.endsWith("'") ? 1 : lower.endsWith("'s") && !contractions.has(lower) ? 2 : 0;
   const skip = from - start;
   if (ending === 0 && skip === 0) words.push(lexeme('word', text, lower, start, end, capital));
   else {

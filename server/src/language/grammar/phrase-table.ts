@@ -9,7 +9,7 @@ const NUMBER = 1;
 const BREAKS = 2;
 /** The number of its ending, or -1 for a terminal. */
 const ENDING = 3;
-/** The last of its slots as a link, or 0. */
+/** The last of its slots as a link, or 0; for a terminal the index of its value. */
 const SLOTS = 4;
 /** The place where the phrase began to be read: its first word times the number of categories, and its category. */
 const PLACE = 5;
@@ -27,8 +27,7 @@ export class PhraseTable {
   private length = STRIDE;
   /** The phrases in slots as links: a phrase, and the link before it. */
   private readonly links = new IntList(1 << 10);
-  private values: unknown[] = [];
-  private objects: (Phrase | undefined)[] = [];
+  private readonly values: unknown[] = [];
   /** What `first` contains for a place without phrases. Lower numbers are of earlier stretches of words. */
   private empty = 0;
   private categories = 0;
@@ -44,8 +43,7 @@ export class PhraseTable {
     this.categories = categories;
     this.length = STRIDE;
     this.links.length = 2;
-    this.values = [];
-    this.objects = [];
+    this.values.length = 0;
   }
 
   /** The first phrase at a place, 0 if there is none, or -1 if the place was not read yet. */
@@ -86,7 +84,8 @@ export class PhraseTable {
 
   /** Adds a phrase of a terminal. */
   addTerminal(place: number, end: number, number: NumberMask, value: unknown): void {
-    this.values[this.insert(place, end, number, 0, -1, 0)] = value;
+    this.insert(place, end, number, 0, -1, this.values.length);
+    this.values.push(value);
   }
 
   /** Adds a phrase, unless there is a better one with the same words and number. */
@@ -106,7 +105,7 @@ export class PhraseTable {
     this.insert(place, end, number, breaks, ending, slots);
   }
 
-  private insert(place: number, end: number, number: number, breaks: number, ending: number, slots: number): number {
+  private insert(place: number, end: number, number: number, breaks: number, ending: number, slots: number): void {
     const phrase = this.length;
     this.length += STRIDE;
     if (this.length > this.data.length) this.data = enlarged(this.data, this.length * 2);
@@ -126,20 +125,10 @@ export class PhraseTable {
     data[phrase + SLOTS] = slots;
     data[phrase + PLACE] = place;
     data[phrase + NEXT] = next;
-    return phrase;
   }
 
-  /** A phrase as an object: the same each time. */
+  /** A phrase as an object. */
   object(phrase: number, nets: Nets): Phrase {
-    let object = this.objects[phrase];
-    if (!object) {
-      object = this.toObject(phrase, nets);
-      this.objects[phrase] = object;
-    }
-    return object;
-  }
-
-  private toObject(phrase: number, nets: Nets): Phrase {
     const { data, categories } = this;
     const place = data[phrase + PLACE]!;
     const number = data[phrase + ENDING]!;
@@ -153,7 +142,7 @@ export class PhraseTable {
       breaks: data[phrase + BREAKS]!,
       ending,
       slots: ending ? this.slots(data[phrase + SLOTS]!, ending.fields.length, nets) : none,
-      value: ending ? undefined : this.values[phrase],
+      value: ending ? undefined : this.values[data[phrase + SLOTS]!],
     };
   }
 

@@ -113,7 +113,7 @@ const limitNames: readonly [RegExp, string][] = [
 ];
 
 function limitsOf(view: View, phrase: Phrase): string[] {
-  const limit = [...view.within(phrase, 'limit')][0];
+  const limit = view.firstWithin(phrase, 'limit');
   if (!limit) return [];
   const text = view.text(limit);
   const lower = text.toLowerCase();
@@ -121,7 +121,7 @@ function limitsOf(view: View, phrase: Phrase): string[] {
 }
 
 function keywordsOf(view: View, line: Phrase, base: Omit<AbilityTree, 'kind'>): AbilityTree[] {
-  return [...view.within(line, 'keyword')].map((keyword) => {
+  return view.within(line, 'keyword').map((keyword) => {
     const construct = view.construct(keyword);
     const text = view.text(keyword);
     const first = view.lexemes.words[keyword.start]!;

@@ -29,7 +29,7 @@ function costOf(view: View, phrase: Phrase): CostTree {
   const mana = view.slot(phrase, 'mana');
   const what = view.field(phrase, 'what');
   const amount =
-    view.slot(phrase, 'amount', 'count', 'number', 'number-word') ?? (what && [...view.within(what, 'cards-count')][0]);
+    view.slot(phrase, 'amount', 'count', 'number', 'number-word') ?? (what && view.firstWithin(what, 'cards-count'));
   const energy = view.slot(phrase, 'energy');
   const counters = view.slot(phrase, 'counter-phrase');
   const from = view.field(phrase, 'from');

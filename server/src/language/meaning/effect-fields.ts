@@ -97,7 +97,7 @@ export class EffectFields {
     } else if (category === 'where') effect.where = view.text(phrase).replace(/^where \w is /i, '');
     else if (category === 'for-each') effect.forEach ??= view.text(phrase).replace(/^for each /, '');
     else if (category === 'cast-modifiers') {
-      const zone = [...view.within(phrase, 'zone')][0];
+      const zone = view.firstWithin(phrase, 'zone');
       if (zone) effect.from ??= zoneOf(view.words(zone));
     } else if (category === 'with-entering') {
       for (const counters of view.within(phrase, 'counter-phrase')) Object.assign(effect, countersOf(view, counters));
@@ -133,7 +133,7 @@ export class EffectFields {
   }
 
   private paths(phrase: Phrase): Phrase[] {
-    return [...this.view.within(phrase, 'target-of')];
+    return this.view.within(phrase, 'target-of');
   }
 
   private destination(effect: Effect, phrase: Phrase): void {
@@ -145,8 +145,8 @@ export class EffectFields {
 
   private abilities(effect: Effect, phrase: Phrase): void {
     const { view } = this;
-    const keywords = [...view.within(phrase, 'keyword')].map((keyword) => view.clause(keyword));
-    const quoted = [...view.within(phrase, 'quote')].flatMap((quote) => this.quotedIn(quote));
+    const keywords = view.within(phrase, 'keyword').map((keyword) => view.clause(keyword));
+    const quoted = view.within(phrase, 'quote').flatMap((quote) => this.quotedIn(quote));
     if (keywords.length > 0) effect.keywords = keywords;
     if (quoted.length > 0) effect.abilities = quoted;
   }
@@ -160,7 +160,7 @@ export class EffectFields {
 
   private becomes(effect: Effect, phrase: Phrase): void {
     const { view } = this;
-    const pt = [...view.within(phrase, 'pt')][0];
+    const pt = view.firstWithin(phrase, 'pt');
     if (pt) effect.pt = view.text(pt);
     const types: string[] = [];
     const subtypes: string[] = [];
@@ -172,12 +172,13 @@ export class EffectFields {
     }
     if (types.length > 0) effect.types = types;
     if (subtypes.length > 0) effect.subtypes = subtypes;
-    const gained = [...view.within(phrase, 'becomes-tail')].find((tail) => view.construct(tail) === 'and-has');
-    const keywords = [...view.within(phrase, 'keyword')]
+    const gained = view.within(phrase, 'becomes-tail').find((tail) => view.construct(tail) === 'and-has');
+    const keywords = view
+      .within(phrase, 'keyword')
       .filter(({ start }) => !gained || start < gained.start)
       .map((keyword) => view.text(keyword));
     if (keywords.length > 0) effect.keywords = keywords;
-    const copy = [...view.within(phrase, 'becomes-copy')][0];
+    const copy = view.firstWithin(phrase, 'becomes-copy');
     const of = copy && view.field(copy, 'copyOf');
     if (of) effect.copyOf = view.text(of);
   }

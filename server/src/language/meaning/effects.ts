@@ -126,7 +126,7 @@ export class EffectReader {
     const parts = view.slots(phrase).filter((slot) => view.category(slot.phrase) === 'put-one');
     if (parts.length > 0) return parts.map((part) => ({ ...this.fields.read(part.phrase, around), action: construct }));
     const effect = this.fields.read(phrase, around);
-    const gained = [...view.within(phrase, 'becomes-tail')].filter((tail) => view.construct(tail) === 'and-has');
+    const gained = view.within(phrase, 'becomes-tail').filter((tail) => view.construct(tail) === 'and-has');
     if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
     if (construct === 'deal-damage') return [effect, ...this.furtherDamage(phrase, around)];
     if (/^taps? or untaps?\b/.test(view.words(phrase))) return [effect, { ...effect, action: 'untap' }];

@@ -77,7 +77,7 @@ function pick({ counter }: { counter?: string }): { counter?: string } {
 }
 
 function partsOf(view: View, phrase: Phrase, category: string): Phrase[] {
-  return [...view.within(phrase, category)];
+  return view.within(phrase, category);
 }
 
 function eventOf(view: View, part: Phrase, who: { what?: NounTree; actor?: NounTree }): TriggerTree {

@@ -36,14 +36,16 @@ export class View {
     return phrase.slots.map((slot, index) => ({ field: fields[index]!, phrase: slot }));
   }
 
-  /** The phrase in the first slot of a category, or null. */
+  /** The phrase in the first slot of one of some categories, or null. */
   slot(phrase: Phrase, ...categories: readonly string[]): Phrase | null {
-    return this.slots(phrase).find((slot) => categories.includes(this.category(slot.phrase)))?.phrase ?? null;
+    for (const slot of phrase.slots) if (categories.includes(this.category(slot))) return slot;
+    return null;
   }
 
   /** The phrase in the first slot with a field name, or null. */
   field(phrase: Phrase, field: string): Phrase | null {
-    return this.slots(phrase).find((slot) => slot.field === field)?.phrase ?? null;
+    const index = phrase.ending ? phrase.ending.fields.indexOf(field) : -1;
+    return index < 0 ? null : phrase.slots[index]!;
   }
 
   text(phrase: Phrase): string {
@@ -62,18 +64,33 @@ export class View {
   }
 
   /** The words of a phrase in lower case, with one space between them. */
-  words(phrase: Phrase): string {
-    return this.lexemes.words
-      .slice(phrase.start, phrase.end)
-      .map(({ lower }) => lower)
-      .join(' ');
+  words({ start, end }: Phrase): string {
+    const { words } = this.lexemes;
+    let text = start < end ? words[start]!.lower : '';
+    for (let i = start + 1; i < end; i++) text += ` ${words[i]!.lower}`;
+    return text;
   }
 
   /** The phrases of a category within a phrase, outermost only. */
-  *within(phrase: Phrase, category: string): Generator<Phrase> {
-    for (const { phrase: inner } of this.slots(phrase)) {
-      if (this.category(inner) === category) yield inner;
-      else yield* this.within(inner, category);
+  within(phrase: Phrase, category: string): Phrase[] {
+    const found: Phrase[] = [];
+    this.collect(phrase, category, found);
+    return found;
+  }
+
+  /** The first phrase of a category within a phrase, or null. */
+  firstWithin(phrase: Phrase, category: string): Phrase | null {
+    for (const slot of phrase.slots) {
+      const found = this.category(slot) === category ? slot : this.firstWithin(slot, category);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  private collect(phrase: Phrase, category: string, found: Phrase[]): void {
+    for (const slot of phrase.slots) {
+      if (this.category(slot) === category) found.push(slot);
+      else this.collect(slot, category, found);
     }
   }
 }
