@@ -1,14 +1,24 @@
+import type { Edition } from '../edition/edition.js';
 import type { AbilityTree } from '../language/meaning/tree.js';
 import type { LineIndex, Range } from '../text/line-index.js';
 import type { TextSpan } from '../text/span.js';
 import type { ReadingOfFace } from './reading.js';
 import { spanOfPiece } from './reading.js';
+import { saidAs, saidIn } from './saying.js';
 
 /** Raised when a field changes its meaning or is removed; new fields may be added at any time. */
 export const READING_VERSION = 1;
 
-/** The reading of a face as `tokenwright read --format json` prints it. Lines of ranges count from 0, `line` from 1. */
-export function readingToJson(face: ReadingOfFace, path: string, lines: LineIndex): Record<string, unknown> {
+/**
+ * The reading of a face as `tokenwright read --format json` prints it. Lines of ranges count from 0, `line` from 1.
+ * @param as the edition in whose words the text is said; by default its own
+ */
+export function readingToJson(
+  face: ReadingOfFace,
+  path: string,
+  lines: LineIndex,
+  as: Edition | null = null,
+): Record<string, unknown> {
   const rangeOf = (span: TextSpan) => lines.range(face.place(span));
   const { reading } = face;
   return {
@@ -17,6 +27,7 @@ export function readingToJson(face: ReadingOfFace, path: string, lines: LineInde
     path,
     line: lines.position(face.start).line + 1,
     whole: reading.whole,
+    says: saysOf(face, as),
     abilities: reading.abilities.map((ability) => abilityToJson(ability, rangeOf)),
     unread: reading.unread.map((piece) => ({
       text: face.text.slice(piece.start, piece.end),
@@ -24,6 +35,12 @@ export function readingToJson(face: ReadingOfFace, path: string, lines: LineInde
       stoppedAt: face.text.slice(piece.stoppedAt, piece.end).split(/\s+/)[0],
     })),
   };
+}
+
+/** The text in the words of its edition, or of another one. */
+export function saysOf({ text, face, typeLine, edition, own }: ReadingOfFace, as: Edition | null): string {
+  const head = { name: face, typeLine };
+  return as && as !== edition ? saidAs(text, head, as, own) : saidIn(text, head, edition, own);
 }
 
 function abilityToJson(

@@ -14,7 +14,11 @@ import { phrasesToJson } from './phrases-json.js';
 export interface ReadingOfFace {
   readonly card: string;
   readonly face: string;
+  readonly typeLine: string;
   readonly text: string;
+  readonly edition: Edition;
+  /** The words that the set adds. */
+  readonly own: OwnWords;
   readonly reading: FaceReading;
   /** Where the card begins in the file. */
   readonly start: number;
@@ -42,11 +46,15 @@ export function* readingsOf({ document, edition, set }: Snapshot): Generator<Rea
       const { rulesText } = face;
       if (!rulesText || rulesText.text.trim() === '') continue;
       const name = face.name?.text ?? '';
+      const typeLine = face.typeLine?.text ?? '';
       yield {
         card: placed.card.faces[0]!.name?.text ?? '',
         face: name,
+        typeLine,
         text: rulesText.text,
-        reading: readingOf(rulesText.text, { name, typeLine: face.typeLine?.text ?? '' }, edition, set.words),
+        edition,
+        own: set.words,
+        reading: readingOf(rulesText.text, { name, typeLine }, edition, set.words),
         start: placed.start,
         place: (span) => placeOf(placed, face, span),
       };

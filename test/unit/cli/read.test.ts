@@ -51,6 +51,17 @@ describe('tokenwright read', () => {
     ]);
   });
 
+  it('says the text in the words of its rulebook, and of another one', async () => {
+    folder.write('my.cards', card.replace('enters', 'enters the battlefield'));
+    const { out } = await folder.call(['read', 'my.cards', '--format', 'jsonl']);
+    expect(JSON.parse(out).says).toBe('When this creature enters, draw a card.\nFrobnicate target creature.');
+    const old = await folder.call(['read', 'my.cards', '--as', 'magic-2017-08']);
+    expect(old.out).toBe(
+      'Ashvale Scout\n  When Ashvale Scout enters the battlefield, draw a card.\n  Frobnicate target creature.\n',
+    );
+    expect(await folder.call(['read', 'my.cards', '--as', 'magic-2017'])).toMatchObject({ code: 2 });
+  });
+
   it('ranks what stops the reading', async () => {
     folder.write('my.cards', card);
     const { out } = await folder.call(['read', 'my.cards', '--stopped']);

@@ -80,3 +80,14 @@ export async function editionInUse(options: WorkspaceOptions, { folder }: Termin
   if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
   return settings.edition;
 }
+
+/**
+ * The edition of a rulebook that an option names, by id or path.
+ * @param option the option's name, for messages
+ * @throws {UsageError} for a rulebook that cannot be used
+ */
+export async function editionNamed(option: string, rulebook: string, { folder }: Terminal): Promise<Edition> {
+  const found = await new RulebookRegistry(nodeFileSystem).find(rulebook, { folder, within: null, trusted: true });
+  if ('problem' in found) throw new UsageError(`--${option}: ${found.problem}`);
+  return found.edition;
+}

@@ -82,6 +82,7 @@ the current folder. What is not understood is shown as such. (Magic's current wo
   --text <text>          the rules text of one card, in place of files; \\n begins a line
   --name <name>          with --text: the name of the card
   --type-line <line>     with --text: its type line
+  --as <rulebook>        the texts in the words of another rulebook
   --stopped              a ranking of what is not understood, in place of the readings
   --verbose              names every file that was skipped
 ${common}`,

@@ -1,14 +1,16 @@
+import type { Edition } from '../../edition/edition.js';
 import { type ReadingOfFace, readingOf, readingsOf } from '../../export/reading.js';
 import { READING_VERSION, readingToJson } from '../../export/reading-json.js';
 import { stoppedReport } from '../../export/stopped.js';
+import { noOwnWords } from '../../language/grammar/vocabulary.js';
 import { LineIndex } from '../../text/line-index.js';
 import { type CardSpan, type FileOffset, inFile } from '../../text/span.js';
-import { editionInUse, workspaceOptions } from '../arguments/call.js';
+import { editionInUse, editionNamed, workspaceOptions } from '../arguments/call.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import { findInputs } from '../inputs/inputs.js';
 import { readSnapshots } from '../inputs/snapshots.js';
 import { jsonText } from '../output/json.js';
-import { readingTree } from '../output/reading-tree.js';
+import { readingTree, saidText } from '../output/reading-tree.js';
 import { reportNoCards, reportSearch } from '../output/search-notes.js';
 import { stoppedTable } from '../output/stopped-table.js';
 import { reportUnreadable } from '../output/unusable.js';
@@ -18,6 +20,15 @@ import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
 
 const formats = ['tree', 'json', 'jsonl'] as const;
 type Format = (typeof formats)[number];
+
+/** What is printed, and how. */
+interface Output {
+  readonly format: Format;
+  /** The edition in whose words the texts are said, or null. */
+  readonly as: Edition | null;
+  readonly isRanking: boolean;
+  readonly style: Style;
+}
 
 /** A file or text with the readings of its faces. */
 interface ReadText {
@@ -33,26 +44,40 @@ export async function read(args: readonly string[], terminal: Terminal, style: S
     text: { type: 'string' },
     name: { type: 'string' },
     'type-line': { type: 'string' },
+    as: { type: 'string' },
     stopped: { type: 'boolean' },
     verbose: { type: 'boolean' },
   });
   const format = oneOf('format', values.format, formats);
   const options = await workspaceOptions(values, terminal);
+  const output: Output = {
+    format,
+    as: values.as === undefined ? null : await editionNamed('as', values.as, terminal),
+    isRanking: values.stopped === true,
+    style,
+  };
+  if (output.isRanking && output.as) throw new UsageError('read takes --stopped or --as, and not both');
   if (values.text !== undefined) {
     if (positionals.length > 0) throw new UsageError('read takes --text or files, and not both');
     const edition = await editionInUse(options, terminal);
     const text = values.text.replaceAll('\r\n', '\n').replaceAll('\\n', '\n');
     const name = values.name ?? '';
-    const reading = readingOf(text, { name, typeLine: values['type-line'] ?? '' }, edition);
+    const typeLine = values['type-line'] ?? '';
+    const reading = readingOf(text, { name, typeLine }, edition);
     const place: ReadingOfFace['place'] = ({ start, end }) =>
       inFile({ start, end } as unknown as CardSpan, 0 as FileOffset);
-    print(
-      [{ path: '', lines: new LineIndex(text), faces: [{ card: name, face: name, text, reading, start: 0, place }] }],
-      format,
-      values.stopped === true,
-      terminal,
-      style,
-    );
+    const face: ReadingOfFace = {
+      card: name,
+      face: name,
+      typeLine,
+      text,
+      edition,
+      own: noOwnWords,
+      reading,
+      start: 0,
+      place,
+    };
+    print([{ path: '', lines: new LineIndex(text), faces: [face] }], output, terminal);
     return exit.clean;
   }
   if (values.name !== undefined || values['type-line'] !== undefined)
@@ -67,7 +92,7 @@ export async function read(args: readonly string[], terminal: Terminal, style: S
       lines: new LineIndex(file.text),
       faces: [...readingsOf(file)],
     }));
-    print(read, format, values.stopped === true, terminal, style);
+    print(read, output, terminal);
   }
   for (const note of [...notes, ...problems]) terminal.err(`${visible(note)}\n`);
   const unusable = [...inputs.unreadable()];
@@ -76,17 +101,20 @@ export async function read(args: readonly string[], terminal: Terminal, style: S
     : exit.clean;
 }
 
-function print(files: readonly ReadText[], format: Format, isRanking: boolean, terminal: Terminal, style: Style): void {
+function print(files: readonly ReadText[], { format, as, isRanking, style }: Output, terminal: Terminal): void {
   if (isRanking) {
     const report = stoppedReport(files.flatMap(({ faces }) => faces));
     terminal.out(format === 'tree' ? stoppedTable(report, terminal.width, style) : jsonText(report));
     return;
   }
   if (format === 'tree') {
-    terminal.out(files.flatMap(({ faces }) => faces.map((face) => readingTree(face, style))).join('\n'));
+    const shown = (face: ReadingOfFace) => (as ? saidText(face, as, style) : readingTree(face, style));
+    terminal.out(files.flatMap(({ faces }) => faces.map(shown)).join('\n'));
     return;
   }
-  const faces = files.flatMap(({ path, lines, faces: read }) => read.map((face) => readingToJson(face, path, lines)));
+  const faces = files.flatMap(({ path, lines, faces: read }) =>
+    read.map((face) => readingToJson(face, path, lines, as)),
+  );
   if (format === 'json') terminal.out(jsonText({ version: READING_VERSION, faces }));
   else for (const face of faces) terminal.out(`${JSON.stringify(face)}\n`);
 }

@@ -1,18 +1,31 @@
+import type { Edition } from '../../edition/edition.js';
 import type { ReadingOfFace } from '../../export/reading.js';
+import { saysOf } from '../../export/reading-json.js';
 import type { AbilityTree, EffectTree } from '../../language/meaning/tree.js';
 import type { Style } from '../terminal/style.js';
 import { visible } from './visible.js';
 
 /** A face's reading for people: a line for each ability, and below it its parts, indented. */
-export function readingTree({ face, card, reading, text }: ReadingOfFace, style: Style): string {
-  const name = face === card || face === '' ? card : `${card} // ${face}`;
-  const lines = [style('bold', visible(name || 'Text'))];
+export function readingTree(read: ReadingOfFace, style: Style): string {
+  const { reading, text } = read;
+  const lines = [heading(read, style)];
   for (const ability of reading.abilities) lines.push(...abilityLines(ability, '  ', style));
   for (const { start, end, stoppedAt } of reading.unread)
     lines.push(
       `  ${style('yellow', 'not understood')}  ${visible(text.slice(start, stoppedAt))}${style('yellow', visible(text.slice(stoppedAt, end)))}`,
     );
   return `${lines.join('\n')}\n`;
+}
+
+/** A face's text in the words of an edition. */
+export function saidText(face: ReadingOfFace, as: Edition, style: Style): string {
+  const said = saysOf(face, as).split('\n');
+  return `${[heading(face, style), ...said.map((line) => `  ${visible(line)}`)].join('\n')}\n`;
+}
+
+function heading({ face, card }: ReadingOfFace, style: Style): string {
+  const name = face === card || face === '' ? card : `${card} // ${face}`;
+  return style('bold', visible(name || 'Text'));
 }
 
 function abilityLines(ability: AbilityTree, indent: string, style: Style): string[] {

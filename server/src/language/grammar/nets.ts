@@ -61,7 +61,11 @@ export class Nets {
    * @param terminals the names of the categories that are words of a class
    * @param date the ISO date of the text's edition, which decides what is outdated; '' for today
    */
-  constructor(wordings: readonly Wording[], terminals: Iterable<string>, date = '') {
+  constructor(
+    wordings: readonly Wording[],
+    terminals: Iterable<string>,
+    readonly date = '',
+  ) {
     this.items = new Items(date);
     this.categories = new Categories(wordings, terminals);
     this.shapes = new Shapes(this.categories);
