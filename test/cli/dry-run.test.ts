@@ -97,6 +97,21 @@ describe('tokenwright lint --fix-dry-run', () => {
   });
 });
 
+describe('tokenwright migrate --dry-run', () => {
+  it.each(['git', 'patch'] as const)('prints a diff with which %s makes the same changes', async (program) => {
+    if (spawnSync(program, ['--version']).error) return;
+    const old = Object.entries(files).map(([path, text]) => [path, text.replace(wrong, 'Add {R} to your mana pool.')]);
+    folder = new Folder(Object.fromEntries(old));
+    const call = ['migrate', '--to', 'magic-2026-09'];
+    apply(program, (await folder.call([...call, '--dry-run'])).out);
+    const applied = contents();
+    for (const [path, text] of old) folder.write(path!, text!);
+    await folder.call(call);
+    expect(applied).toEqual(contents());
+    expect(applied['a.cards']).toBe(card('Small Slip', 'Add {R}.'));
+  });
+});
+
 describe('a diff', () => {
   it.each(['', '\n'])('is correct for any number of changes', (end) => {
     const lines = (what: string) => Array.from({ length: 9000 }, (_, at) => `${what} ${at}`).join('\n') + end;

@@ -4,6 +4,7 @@ import { cards } from './commands/cards.js';
 import { convert } from './commands/convert.js';
 import { explain } from './commands/explain.js';
 import { lint } from './commands/lint.js';
+import { migrate } from './commands/migrate.js';
 import { parse } from './commands/parse.js';
 import { read } from './commands/read.js';
 import { rulebooks } from './commands/rulebooks.js';
@@ -14,7 +15,17 @@ import { exit, type Terminal, UsageError } from './terminal/terminal.js';
 
 type Command = (args: readonly string[], terminal: Terminal, style: Style) => Promise<number>;
 
-const commands: Readonly<Record<string, Command>> = { lint, tokens, cards, explain, parse, read, convert, rulebooks };
+const commands: Readonly<Record<string, Command>> = {
+  lint,
+  tokens,
+  cards,
+  explain,
+  parse,
+  read,
+  convert,
+  migrate,
+  rulebooks,
+};
 
 /**
  * Runs one `tokenwright` command. Never rejects because of the user's input: an unusable call is reported on standard

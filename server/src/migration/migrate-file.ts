@@ -33,37 +33,42 @@ const PASSES = 6;
 export function migrateFile(snapshot: Snapshot, course: Course): FileMigration {
   const { path } = snapshot;
   const edited = new EditedText(snapshot.text.toString());
-  const open: OpenCard[] = [];
+  let open: OpenCard[] = [];
   let current = snapshot;
   const apply = (edits: readonly RuleEdit[]) => {
     edited.apply(edits);
     current = withText(current, edited.text);
     return edits.length > 0;
   };
-  apply(wordingEdits(current, course, open));
-  for (let pass = 0; pass < PASSES && apply(fixEdits(migrationFindings(current, course.direction))); pass++);
+  for (let pass = 0, changed = true; changed && pass < PASSES; pass++) {
+    // What a card calls itself depends on its type line.
+    changed = apply(fixEdits(migrationFindings(current, course.direction)));
+    const { edits, unwritten } = wordingEdits(current, course);
+    changed = apply(edits) || changed;
+    open = unwritten.map((card) => ({ card, reason: 'Its text contains markup where the wording changes.' }));
+  }
   for (const { card, message, fix } of migrationFindings(current, course.direction)) {
     if (!fix) open.push({ card, reason: message });
   }
   return { path, edits: edited.edits(), open };
 }
 
-/** The edits of the rules texts of all faces; cards whose format cannot contain them are added to `open`. */
-function wordingEdits({ document, text }: Snapshot, course: Course, open: OpenCard[]): RuleEdit[] {
+/** The edits of the rules texts of all faces, and the names of the cards whose format cannot contain them. */
+function wordingEdits({ document, text }: Snapshot, course: Course) {
   const lineBreak = lineBreakOf(text);
-  return document.cards.flatMap((placed) =>
+  const unwritten = new Set<string | null>();
+  const edits = document.cards.flatMap((placed) =>
     placed.card.faces.flatMap(({ name, typeLine, rulesText }) => {
       if (!rulesText) return [];
       const head = { name: name?.text ?? '', typeLine: typeLine?.text ?? '' };
-      const edits = migrateText(rulesText.text, head, course);
-      const written = edits.map((edit) => placedEdit(edit, rulesText, placed, lineBreak));
-      if (written.includes(null)) {
-        const card = placed.card.faces[0]!.name?.text || null;
-        open.push({ card, reason: 'Its text contains markup where the wording changes.' });
-      }
-      return written.filter((edit) => edit !== null);
+      return migrateText(rulesText.text, head, course).flatMap((edit) => {
+        const written = placedEdit(edit, rulesText, placed, lineBreak);
+        if (!written) unwritten.add(placed.card.faces[0]!.name?.text || null);
+        return written ?? [];
+      });
     }),
   );
+  return { edits, unwritten: [...unwritten] };
 }
 
 /** An edit of a region as an edit of its file; null if the source between the words would be lost. */

@@ -101,6 +101,20 @@ error.
   --output <file>        writes to a file; plain token definitions go to a .tokens file beside it
   --verbose              lists card by card what is lost, and names every file that was skipped
 ${common}`,
+  migrate: `tokenwright migrate [paths…] --to <rulebook>
+
+Brings cards into the wording of another rulebook: of a set from 2017, "Gilded Elk enters the battlefield" becomes "this
+creature enters". Default: the cards in the current folder. Only the words that differ change, in every format.
+
+  --to <rulebook>        the rulebook whose wording the cards will have: an id (see tokenwright rulebooks), or a .txt
+  --from <rulebook>      that of their wording now; default: the one in their settings, and if that is the same, any
+                         older wording. A later one than --to brings them back to the older wording
+  --dry-run              prints what would change, as a diff for git apply or patch -p1
+  --verbose              names every file that was skipped
+${common}
+What no rule of wording decides is listed for a person to look at. With --dry-run, the summary goes to standard error.
+Exit codes: 0 all is done, 1 cards are left for a person, 2 the call or a file could not be used, or there are no cards.
+`,
   rulebooks: `tokenwright rulebooks
 
 Lists the rulebooks at hand: id, game, date, predefined tokens, and how a token gets its name.
@@ -117,6 +131,7 @@ Understands the text of trading cards: which tokens each card makes, and what is
   cards [paths…]     the cards as sheets to print, or as pictures
   explain <what>     a rule, a token, a term of the glossary, or a lint rule
   convert <path>     the cards of a file or folder in another format
+  migrate [paths…]   the cards in the wording of another rulebook
   read [paths…]      the abilities of cards: costs, triggers, effects
   parse              the token phrases of some rules text, as JSON
   rulebooks          the rulebooks at hand

@@ -1,15 +1,12 @@
-import { removeLeftovers, replaceAtomically, resolveLink } from '../../disk/atomic-write.js';
-import { nodeFileSystem } from '../../disk/file-system.js';
+import { removeLeftovers } from '../../disk/atomic-write.js';
 import type { Finding } from '../../lint/finding.js';
-import { FileProblem, type Unreadable } from '../../workspace/file-system.js';
 import { fixFiles } from '../../workspace/sets/fix-files.js';
 import type { LintCall } from '../arguments/lint-call.js';
 import type { Inputs } from '../inputs/inputs.js';
-import { isPacked } from '../inputs/packed-sets.js';
 import type { LooseText } from '../inputs/standard-input.js';
 import type { Fixes } from '../output/lint-result.js';
-import { unifiedDiff } from '../output/patch.js';
-import { isUtf8, type Rewritten, rewritten, wholeText } from '../output/rewritten.js';
+import { diffOf, rewriteFiles } from '../output/rewrite-files.js';
+import { isUtf8, wholeText } from '../output/rewritten.js';
 import { Progress } from '../terminal/progress.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
 
@@ -40,31 +37,13 @@ export async function fix(
 
   const inPlace = fix === 'write' && !input;
   if (inPlace) removeLeftovers(paths);
-  const changes = new Map<string, Rewritten>();
-  const fixed: { path: string; fixes: number }[] = [];
-  const unwritten: Unreadable[] = [];
-  for (const file of files) {
-    const { path, fixes } = file;
-    try {
-      if (isPacked(path)) throw new FileProblem('it is packed; save the set as a folder in Magic Set Editor first');
-      const change = rewritten(input?.bytes ?? (await nodeFileSystem.read(path)), file);
-      if (change && inPlace) replaceAtomically(path, change.before, change.after);
-      // A linked file is changed only once, and a patch cannot change a link.
-      if (change) changes.set(input ? path : resolveLink(path), change);
-      fixed.push({ path, fixes });
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      unwritten.push({ path, reason: `not fixed: ${error.message}` });
-      // The findings must be those of the file's actual content.
-      workspace.closeDocument(path);
-    }
-  }
+  const { changes, done, unwritten } = await rewriteFiles(files, { inPlace, bytes: input?.bytes, verb: 'fixed' });
+  // The findings must be those of the file's actual content.
+  for (const { path } of unwritten) workspace.closeDocument(path);
+  const fixed = done.map(({ path, fixes }) => ({ path, fixes }));
   const fixes = { isDone: fix === 'write', fixed, unwritten };
   if (inPlace) return { fixes, output: null };
   const [first] = changes.values();
   if (fix === 'write') return { fixes, output: wholeText(first?.after ?? input?.bytes ?? new Uint8Array()) };
-  const diffs = [...changes].map(([path, { before, after }]) =>
-    unifiedDiff(shown(path), wholeText(before), wholeText(after)),
-  );
-  return { fixes, output: diffs.join('') };
+  return { fixes, output: diffOf(changes, shown) };
 }

@@ -1,5 +1,11 @@
 import { decodeText, FileProblem } from '../../workspace/file-system.js';
-import type { FixedFile } from '../../workspace/sets/fix-files.js';
+
+/** A file with its text before and after a change, both without a byte order mark. */
+export interface TextChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** A file's bytes before and after fixing. */
 export interface Rewritten {
@@ -12,7 +18,7 @@ export interface Rewritten {
  * example because it was written under another name.
  * @throws {FileProblem} if the file has changed since it was read, or is not valid UTF-8 and would lose data
  */
-export function rewritten(bytes: Uint8Array, { before, after }: FixedFile): Rewritten | null {
+export function rewritten(bytes: Uint8Array, { before, after }: TextChange): Rewritten | null {
   const text = decodeText(bytes);
   if (text === after) return null;
   if (text !== before) throw new FileProblem('it was changed meanwhile');
