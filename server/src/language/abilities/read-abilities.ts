@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.js';
-import { type Lexeme, type Lexemes, nameWords, readLexemes } from '../grammar/lexemes.js';
+import { type Lexeme, type Lexemes, nameWords, numberOfWord, readLexemes } from '../grammar/lexemes.js';
 import { Matcher } from '../grammar/match.js';
 import type { Phrase } from '../grammar/phrase.js';
 import type { Ability, Level, LineContext, Mode, OwnKeyword, SentenceReading, UnreadPiece } from './ability.js';
@@ -274,19 +274,31 @@ class LineReader {
     return { kind: 'triggered', ...this.context, condition: this.require('clauses', from, this.stopAfter(from)) };
   }
 
-  /** A keyword that no rulebook has: "Kindle 3 (…)" or "Meditate {1}{W} (…)", with reminder text on the same line. */
+  /**
+   * A keyword of which only its number, cost or reminder text shows that it is one: "Kindle 3", "Meditate {1}{W}",
+   * "Tideproof (…)".
+   */
   private ownKeyword(): OwnKeyword | null {
-    if (!/\)\s*$/.test(this.text)) return null;
-    const name = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,2}?(?= \d+\b| X\b| ?\{| ?[—–-]| ?\()/u.exec(this.text)?.[0];
-    if (name === undefined) return null;
-    const end = this.words.findIndex(({ start }) => start >= name.length);
-    const rest = end < 0 ? [] : this.words.slice(end);
-    const own = { name: name.toLowerCase(), number: null, cost: null };
-    if (rest.length === 0) return own;
-    if (rest.length === 1 && /^(?:\d+|X)$/.test(rest[0]!.text)) return { ...own, number: rest[0]!.text };
-    const last = rest.at(-1)!.text === '.' ? this.words.length - 1 : this.words.length;
-    const cost = this.phrase('costs', rest[0]!.kind === 'dash' ? end + 1 : end, last);
-    return cost && { ...own, cost };
+    const { words } = this;
+    const isExplained = /\)\s*$/.test(this.text);
+    const last = words.at(-1)!.text === '.' ? words.length - 1 : words.length;
+    for (const { end } of this.matcher.phrases(this.grammar.category('unknown-keyword'), 0)) {
+      if (!isExplained && (end === words.length || words.slice(0, end).some((word) => numberOfWord(word) > 0)))
+        continue;
+      const own = {
+        name: words
+          .slice(0, end)
+          .map(({ lower }) => lower)
+          .join(' '),
+        number: null,
+        cost: null,
+      };
+      if (end === words.length) return own;
+      if (end === words.length - 1 && /^(?:\d+|X)$/.test(words[end]!.text)) return { ...own, number: words[end]!.text };
+      const cost = this.phrase('costs', words[end]!.kind === 'dash' ? end + 1 : end, last);
+      if (cost) return { ...own, cost };
+    }
+    return null;
   }
 
   private chapters(): { numbers: number[]; end: number } | null {

@@ -1,3 +1,4 @@
+import { isOneErrorApart } from '../../util/near-words.js';
 import { numberWords } from '../lexicon.js';
 import type { Lexeme, Lexemes } from './lexemes.js';
 import { ANY_NUMBER, PLURAL, SINGULAR } from './notation.js';
@@ -38,12 +39,13 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
       },
     ],
     ['subtype', { begins: isCapitalized, read: subtype(subtypes) }],
-    ['keyword-name', { begins: ({ lower }) => keywords.has(lower), read: keywordName(keywords) }],
+    ['keyword-name', { begins: (word) => keywords.has(firstOf(word)), read: keywordName(keywords) }],
     ['own-action-past', inForms(pastActions)],
     ['own-type', inForms(types)],
     ['own-action', inForms(actions)],
     ['own-zone', oneWord(({ lower }) => (zones.has(lower) ? lower : null))],
     ['ability-word', { begins: ({ kind, capital }) => kind === 'word' && capital, read: abilityWord(abilityWords) }],
+    ['unknown-keyword', { begins: ({ kind, capital }) => kind === 'word' && capital, read: unknownKeyword(keywords) }],
     ['subtype-cycling', oneWord(({ lower }) => (/^[a-z]+cycling$/.test(lower) ? lower : null))],
     ['card-name', { begins: isCapitalized, read: cardName }],
   ]);
@@ -167,12 +169,43 @@ function abilityWord(known: ReadonlySet<string>): Read {
   };
 }
 
+/** The first word of a keyword, which may be the name of the card as well. */
+function firstOf({ kind, text, lower }: Lexeme): string {
+  return kind === 'self' ? text.toLowerCase().split(' ')[0]! : lower;
+}
+
 function keywordName(keywords: GrammarVocabulary['keywords']): Read {
   return ({ words }, at) => {
     const found: TerminalPhrase[] = [];
-    for (const keyword of keywords.get(words[at]!.lower) ?? []) {
-      if (keyword.every((word, index) => words[at + index]?.lower === word))
-        found.push({ end: at + keyword.length, number: ANY_NUMBER, value: keyword.join(' ') });
+    const word = words[at]!;
+    for (const keyword of keywords.get(firstOf(word)) ?? []) {
+      const value = keyword.join(' ');
+      const length = word.kind === 'self' ? 1 : keyword.length;
+      const isHere =
+        word.kind === 'self'
+          ? word.text.toLowerCase() === value
+          : keyword.every((each, index) => words[at + index]?.lower === each);
+      if (isHere) found.push({ end: at + length, number: ANY_NUMBER, value });
+    }
+    return found;
+  };
+}
+
+/** One to three words before a number, a cost or the end, if they do not resemble a keyword of the rules. */
+function unknownKeyword(keywords: GrammarVocabulary['keywords']): Read {
+  return ({ words }, at) => {
+    const found: TerminalPhrase[] = [];
+    const known = () => [...keywords.values()].flat(2);
+    for (
+      let end = at + 1;
+      end <= at + 3 && words[end - 1]?.kind === 'word' && words[end - 1]!.lower.length > 2;
+      end++
+    ) {
+      const next = words[end];
+      if (next && !/^(?:number|symbol|dash)$/.test(next.kind) && next.text !== 'X') continue;
+      const own = words.slice(at, end).map(({ lower }) => lower);
+      if (!known().some((each) => own.some((word) => word === each || isOneErrorApart(word, each))))
+        found.push({ end, number: ANY_NUMBER, value: own.join(' ') });
     }
     return found;
   };
