@@ -104,7 +104,7 @@ export function cardNames({ name, isLegendary }: CardContext): string[] {
 const breaks = /\n|(?=•)|(?<=[.!"”)]) ?(?=[+−-]?(?:\d+|X): |\d+(?:[—–-]\d+|\+)? \| )/g;
 
 /** Lines between the halves of a card, and what is left of markup. */
-const separator = /^(?:-{2,}|\/\/|<hr \/>|\)|\s)*$/;
+const separator = /^(?:-{2,}|\/\/|<hr \/>|\)|\s|\u200b)*$/;
 
 function* linesOf(text: string): Generator<{ start: number; end: number }> {
   let start = 0;
@@ -166,9 +166,9 @@ class LineReader {
         return { line: this.context.line, cost: tier, sentences: this.sentences(second + 1, this.words.length) };
       return { line: this.context.line, cost: price, sentences: this.sentences(start, this.words.length) };
     }
-    const row = /^\d+(?:[—–-]\d+)? \| /.exec(this.text);
+    const row = /^\d+(?:[—–-]\d+)? (?:\||[—–](?= \p{Lu})) /u.exec(this.text);
     if (row) {
-      const start = this.words.findIndex((word) => word.text === '|') + 1;
+      const start = this.words.findIndex(({ start }) => start >= row[0].length);
       return { line: this.context.line, cost: null, sentences: this.sentences(start, this.words.length) };
     }
     const price = /^(?:\{P\})+ [—-] /.exec(this.text);

@@ -114,7 +114,7 @@ export function numberOfWord(word: Lexeme): number {
 
 /** A name as the words that {@link readLexemes} compares. */
 export function nameWords(name: string): readonly string[] {
-  return readLexemes(name).words.map((word) => word.text);
+  return readLexemes(name).words.map((word) => straight(word.text));
 }
 
 function lexeme(kind: LexemeKind, text: string, lower: string, start: number, end: number, capital: boolean): Lexeme {
@@ -140,12 +140,23 @@ function impliesStop(words: readonly Word[], close: number): boolean {
   return !next || next.kind === 'line' || next.kind === 'open' || next.capital || next.kind === 'close-quote';
 }
 
+/** What programs for cards replace by the name, or the short name, of the card. */
+const placeholders: ReadonlySet<string> = new Set(['CARDNAME', 'LEGENDNAME', 'NICKNAME']);
+
+function straight(text: string): string {
+  return text.includes('’') ? text.replaceAll('’', "'") : text;
+}
+
 function pushWord(words: Lexeme[], word: Word): void {
   const { text, lower, start, end, capital } = word;
-  // Designers write ~ for the card's name.
-  const kind = text === SELF ? 'self' : (word.kind as LexemeKind);
-  if (kind !== 'word') {
-    words.push(lexeme(kind, text, lower, start, end, capital));
+  // Designers write ~ for the card's name, or a word that their program replaces by it.
+  if (text === SELF || text === '@') {
+    words.push(lexeme('self', text, SELF, start, end, false));
+    return;
+  }
+  if (word.kind !== 'word') {
+    // Many keyboards and programs have only the shorter dash.
+    words.push(lexeme(word.kind as LexemeKind, text, text === '–' ? '—' : lower, start, end, capital));
     return;
   }
   let from = start;
@@ -161,6 +172,10 @@ function pushWord(words: Lexeme[], word: Word): void {
     const isCapital = base[0] !== base[0]?.toLowerCase();
     words.push(lexeme('word', base, lower.slice(skip, lower.length - ending), from, end - ending, isCapital));
   }
+  if (placeholders.has(words.at(-1)!.text)) {
+    const name = words.pop()!;
+    words.push({ ...name, kind: 'self', lower: SELF });
+  }
   if (ending > 0) words.push(lexeme('word', text.slice(-ending), lower.slice(-ending), end - ending, end, false));
 }
 
@@ -168,7 +183,7 @@ function pushWord(words: Lexeme[], word: Word): void {
 function withSelf(words: readonly Lexeme[], text: string, names: readonly (readonly string[])[]): Lexeme[] {
   const result: Lexeme[] = [];
   for (let i = 0; i < words.length; i++) {
-    const name = words[i]!.kind === 'word' ? names.find((each) => startsWith(words, i, each)) : undefined;
+    const name = words[i]!.kind !== 'self' ? names.find((each) => startsWith(words, i, each)) : undefined;
     if (!name) {
       result.push(words[i]!);
       continue;
@@ -182,6 +197,6 @@ function withSelf(words: readonly Lexeme[], text: string, names: readonly (reado
 }
 
 function startsWith(words: readonly Lexeme[], at: number, name: readonly string[]): boolean {
-  for (let i = 0; i < name.length; i++) if (words[at + i]?.text !== name[i]) return false;
+  for (let i = 0; i < name.length; i++) if (straight(words[at + i]?.text ?? '') !== name[i]) return false;
   return true;
 }
