@@ -145,7 +145,8 @@ export function assignNumbers(parts: readonly Part[]): void {
 }
 
 /** A possessive ending after a slot is a word of its own, as it is in card text. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
+  if (/^(?:[a-mo-z][a-z]*|\.|,)$/.test(text)) return [text];
   const ending = /^'s?(?=$|[^\w])/.exec(text)?.[0];
   if (ending) return [ending, ...(text.length > ending.length ? wordsOf(text.slice(ending.length)) : [])];
   return readLexemes(text).words.map((word) => word.lower);

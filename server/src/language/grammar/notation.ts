@@ -1,3 +1,5 @@
+import { getOrInsert } from '../../util/get-or-insert.js';
+
 /**
  * The notation of wordings. A file consists of categories, each a line at the margin, followed by its wordings:
  *
@@ -79,36 +81,44 @@ export interface Wording {
  */
 export function readNotation(text: string): Wording[] {
   const wordings: Wording[] = [];
+  const known = new Map<string, Part>();
   let category = '';
   for (const line of text.split('\n')) {
     const content = line.replace(/(?:^|\s)# .*$|^#$/, '').trimEnd();
     if (content === '') continue;
     if (!content.startsWith(' ')) category = content;
-    else wordings.push(readWording(category, content.trim()));
+    else wordings.push(readWording(category, content.trim(), known));
   }
   return wordings;
 }
 
-function readWording(category: string, source: string): Wording {
+function readWording(category: string, source: string, known: Map<string, Part>): Wording {
   const match = /^([\w-]+)(?: (~\S+))?: (.*?)(?: ; (.*))?$/.exec(source);
   if (!match || category === '') throw new Error(`Not a wording: ${source}`);
   const [, construct, mark, wording, attributes] = match;
-  const reader = new PartReader(mark ? `(${mark} ${wording})` : wording!, source);
+  const reader = new PartReader(mark ? `(${mark} ${wording})` : wording!, source, known);
   return {
     category,
     construct: construct!,
-    fields: Object.fromEntries((attributes ?? '').split(/,\s*/).filter(Boolean).map(readField)),
+    fields: attributes === undefined ? none : Object.fromEntries(attributes.split(/,\s*/).map(readField)),
     parts: reader.parts(),
     source,
   };
 }
+
+const none: Wording['fields'] = {};
 
 function readField(attribute: string): [string, string] {
   const [key, value = 'true'] = attribute.split('=');
   return [key!.trim(), value.trim()];
 }
 
-const slotPattern = /^(?:([\w-]+):)?([a-z][\w-]*)(?:\*(or|and|and\/or))?(\^)?(\[s\])?(?:\.(sg|pl))?$/;
+const slotPattern = /^\{(?:([\w-]+):)?([a-z][\w-]*)(?:\*(or|and|and\/or))?(\^)?(\[s\])?(?:\.(sg|pl))?\}(\?)?$/;
+
+const slotInBraces = /\{[a-z][^}]*\}\??/y;
+const verbForms = /\[[^|\]]+\|[^|\]]+\]/y;
+const wordWithEnding = /(?:\{[A-Z0-9/]+\}|[^\s{}()[\]|]+)(?:\[\w+\]|\(\w+\))?/y;
+const markPattern = /~[a-z][\w-]*(?:<\d{4}-\d{2})?(?=[\s|)])/y;
 
 class PartReader {
   private at = 0;
@@ -116,6 +126,8 @@ class PartReader {
   constructor(
     private readonly text: string,
     private readonly source: string,
+    /** Slots and words that were read before, by their notation. */
+    private readonly known: Map<string, Part>,
   ) {}
 
   parts(): Part[] {
@@ -135,30 +147,17 @@ class PartReader {
   }
 
   private part(): Part | null {
-    const rest = this.text.slice(this.at);
-    const space = /^\s+/.exec(rest);
-    if (space) return this.take(space[0], null);
-    const slot = /^\{([a-z][^}]*)\}(\?)?/.exec(rest);
-    if (slot) return this.take(slot[0], this.optional(this.slot(slot[1]!), slot[2] !== undefined));
-    const verb = /^\[([^|\]]+)\|([^|\]]+)\]/.exec(rest);
-    if (verb) return this.take(verb[0], forms(verb[1]!, verb[2]!, true));
-    if (rest.startsWith('(')) return this.choice();
-    const word = /^(?:\{[A-Z0-9/]+\}|[^\s{}()[\]|]+)/.exec(rest);
-    if (!word) throw this.error();
-    return this.word(word[0]);
-  }
-
-  private word(text: string): Part {
-    const after = this.text.slice(this.at + text.length);
-    const ending = /^\[(\w+)\]/.exec(after) ?? /^\((\w+)\)/.exec(after);
-    if (ending) {
-      const isVerb = ending[0].startsWith('[');
-      const long = text + ending[1];
-      return this.take(text + ending[0], isVerb ? forms(long, text, true) : forms(text, long, false));
+    const first = this.text[this.at]!;
+    if (first === '(') return this.choice();
+    if (first === ' ') {
+      this.at++;
+      return null;
     }
-    const nouns = /^([a-z-]+)\/([a-z-]+)$/i.exec(text);
-    if (nouns && text !== 'and/or') return this.take(text, forms(nouns[1]!, nouns[2]!, false));
-    return this.take(text, { kind: 'text', text });
+    const slot = first === '{' ? this.take(slotInBraces) : null;
+    if (slot !== null) return getOrInsert(this.known, slot, () => this.slot(slot));
+    const word = this.take(first === '[' ? verbForms : wordWithEnding);
+    if (word === null) throw this.error();
+    return getOrInsert(this.known, word, () => wordOf(word));
   }
 
   private choice(): Part {
@@ -173,17 +172,19 @@ class PartReader {
   }
 
   private mark(): Mark | null {
-    const match = /^~([a-z][\w-]*)(?:<(\d{4}-\d{2}))?(?=[\s|)])/.exec(this.text.slice(this.at));
-    return match && this.take(match[0], { rule: match[1]!, until: match[2] ?? null });
+    const mark = this.text[this.at] === '~' ? this.take(markPattern) : null;
+    if (mark === null) return null;
+    const [rule, until = null] = mark.slice(1).split('<');
+    return { rule: rule!, until };
   }
 
-  private slot(text: string): SlotPart {
+  private slot(text: string): Part {
     const match = slotPattern.exec(text);
     if (!match) throw this.error();
-    const [, field, category, list = null, head, agrees, number] = match;
+    const [, field, category, list = null, head, agrees, number, isOptional] = match;
     const allowed = number === 'sg' ? SINGULAR : number === 'pl' ? PLURAL : ANY_NUMBER;
     const isHead = head !== undefined;
-    return {
+    const slot: SlotPart = {
       kind: 'slot',
       field: field ?? category!,
       category: category!,
@@ -192,28 +193,37 @@ class PartReader {
       agrees: agrees !== undefined,
       allowed,
     };
+    return isOptional ? optional(slot) : slot;
   }
 
-  private optional(part: Part, isOptional: boolean): Part {
-    return isOptional
-      ? {
-          kind: 'choice',
-          options: [
-            { parts: [part], mark: null },
-            { parts: [], mark: null },
-          ],
-        }
-      : part;
-  }
-
-  private take<T>(text: string, value: T): T {
-    this.at += text.length;
-    return value;
+  /** Takes what a pattern with the flag y matches here, or null. */
+  private take(pattern: RegExp): string | null {
+    const start = this.at;
+    pattern.lastIndex = start;
+    if (!pattern.test(this.text)) return null;
+    this.at = pattern.lastIndex;
+    return this.text.slice(start, this.at);
   }
 
   private error(): Error {
     return new Error(`Not in the notation at column ${this.at + 1}: ${this.source}`);
   }
+}
+
+function optional(part: Part): Part {
+  const options = [[part], []].map((parts) => ({ parts, mark: null }));
+  return { kind: 'choice', options };
+}
+
+/** A word, perhaps with two forms: `[is|are]`, `draw[s]`, `card(s)`, `ability/abilities`. */
+function wordOf(text: string): Part {
+  const verb = /^\[(.+)\|(.+)\]$/.exec(text);
+  if (verb) return forms(verb[1]!, verb[2]!, true);
+  const [, base, , ofVerb, ofNoun] = /^(.+?)(\[(\w+)\]|\((\w+)\))$/.exec(text) ?? [];
+  if (ofVerb) return forms(base + ofVerb, base!, true);
+  if (ofNoun) return forms(base!, base + ofNoun, false);
+  const nouns = text === 'and/or' ? null : /^([a-z-]+)\/([a-z-]+)$/i.exec(text);
+  return nouns ? forms(nouns[1]!, nouns[2]!, false) : { kind: 'text', text };
 }
 
 function forms(singular: string, plural: string, isVerb: boolean): Part {
