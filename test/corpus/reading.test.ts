@@ -19,12 +19,12 @@ const edition = editionOf('magic-2026-09');
 const SAMPLE = 4;
 
 /** The shares of faces and lines that are read whole. */
-function shares(faces: readonly CorpusFace[], own?: OwnWords): { faces: number; lines: number } {
+function shares(faces: readonly CorpusFace[], own?: OwnWords, read = edition): { faces: number; lines: number } {
   let whole = 0;
   let lines = 0;
   let wholeLines = 0;
   for (const { name, typeLine, text } of faces) {
-    const { unread } = readingOf(text, { name, typeLine }, edition, own);
+    const { unread } = readingOf(text, { name, typeLine }, read, own);
     if (unread.length === 0) whole++;
     let start = 0;
     for (const line of text.split('\n')) {
@@ -74,6 +74,14 @@ describe.skipIf(skipped !== '')(`whole cards${skipped}`, () => {
     const share = serious.reduce((sum, { lines, count }) => sum + lines * count, 0) / total;
     console.log(`R3 homebrew lines read whole, without the joke cube: ${percent(share)}`);
     expect(share).toBeGreaterThan(0.83);
+  });
+
+  it.skipIf(missing('corpus/riftbound.jsonl') !== '')("Riftbound's cards", () => {
+    const cards = readLines<CorpusFace>('corpus/riftbound.jsonl').filter(({ text }) => text !== '');
+    const { faces, lines } = shares(cards, undefined, editionOf('riftbound'));
+    console.log(`Riftbound's cards read whole: ${percent(faces)} (lines: ${percent(lines)})`);
+    expect(faces).toBeGreaterThan(0.985);
+    expect(lines).toBeGreaterThan(0.99);
   });
 });
 

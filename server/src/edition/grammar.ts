@@ -1,7 +1,6 @@
+import { spellingOf, terminalsOf, wordingsOf } from '../language/grammar/dialects.js';
 import { Grammar } from '../language/grammar/grammar.js';
-import { magicWordings } from '../language/grammar/magic.js';
 import { Nets } from '../language/grammar/nets.js';
-import { terminals } from '../language/grammar/terminals.js';
 import { grammarVocabulary, noOwnWords, type OwnWords } from '../language/grammar/vocabulary.js';
 import { getOrInsert } from '../util/get-or-insert.js';
 import { memoize } from '../util/memoize.js';
@@ -24,9 +23,12 @@ export function grammarOf(edition: Edition, own: OwnWords = noOwnWords): Grammar
   return getOrInsert(grammars(edition), keyOf(own), () => {
     const { words } = edition.rulebook;
     const subtypes = [...words.subtypes].flatMap(([family, list]) => (unmentioned.has(family) ? [] : list));
+    // Riftbound's rules name tokens that are no tags: "your Sand Soldiers".
+    if (edition.game === 'riftbound') subtypes.push(...[...edition.predefined.values()].map((token) => token.words));
     return new Grammar(
       netsOf(edition),
-      terminals(grammarVocabulary({ subtypes, keywords: words.keywordAbilities }, own)),
+      terminalsOf(edition.game, grammarVocabulary({ subtypes, keywords: words.keywordAbilities }, own)),
+      spellingOf(edition.game),
     );
   });
 }
@@ -35,5 +37,5 @@ const noWords = grammarVocabulary({ subtypes: [], keywords: [] });
 
 /** The nets of an edition's wordings, which the grammars of all sets share. */
 const netsOf = memoize<Edition, Nets>(
-  ({ rulebook: { date } }) => new Nets(magicWordings(), terminals(noWords).keys(), date),
+  ({ game, rulebook: { date } }) => new Nets(wordingsOf(game), terminalsOf(game, noWords).keys(), date),
 );

@@ -19,6 +19,10 @@ export interface Ability {
   /** The ability word or flavor word before the dash. */
   readonly label?: string;
   readonly keywords?: Phrase;
+  /** A keyword before a dash or arrow that changes the ability: "[Deathknell] — Draw 1." */
+  readonly keywordBefore?: Phrase;
+  /** A clause or limit before the trigger: "While you control this battlefield, when …". */
+  readonly opening?: Phrase;
   /** A keyword of the set itself, which its reminder text explains. */
   readonly ownKeyword?: OwnKeyword;
   readonly cost?: Phrase | null;

@@ -3,6 +3,7 @@ import { type Lexeme, type Lexemes, nameWords, numberOfWord, readLexemes } from 
 import { Matcher } from '../grammar/match.js';
 import type { Phrase } from '../grammar/phrase.js';
 import type { Ability, Level, LineContext, Mode, OwnKeyword, SentenceReading, UnreadPiece } from './ability.js';
+import { type TextLine, withLostBreaks } from './lost-breaks.js';
 
 /** What the reading of a text depends on besides the text. */
 export interface CardContext {
@@ -29,14 +30,14 @@ export function readAbilities(text: string, grammar: Grammar, context: CardConte
   const abilities: Ability[] = [];
   const unread: UnreadPiece[] = [];
   let level: Level | null = null;
-  for (const { start, end } of linesOf(text)) {
+  for (const { start, end, isMode } of linesOf(text)) {
     if (end - start > MAX_LINE_LENGTH) {
       unread.push({ start, end, stoppedAt: start });
       continue;
     }
     const reader = new LineReader(text.slice(start, end), start, names, grammar, context.isSpell, unread);
     unread.push(...quotedPieces(reader.context.line, grammar, context));
-    const mode = reader.mode();
+    const mode = reader.mode(isMode === true);
     const last = (level?.abilities ?? abilities).at(-1);
     if (mode) {
       if (last?.modes) (last.modes as Mode[]).push(mode);
@@ -106,14 +107,14 @@ const breaks = /\n|(?=•)|(?<=[.!"”)]) ?(?=[+−-]?(?:\d+|X): |\d+(?:[—–-
 /** Lines between the halves of a card, and what is left of markup. */
 const separator = /^(?:-{2,}|\/\/|<hr \/>|\)|\s|\u200b)*$/;
 
-function* linesOf(text: string): Generator<{ start: number; end: number }> {
+function* linesOf(text: string): Generator<TextLine> {
   let start = 0;
   for (const match of text.matchAll(breaks)) {
     const end = match.index;
-    if (!separator.test(text.slice(start, end))) yield { start, end };
+    if (!separator.test(text.slice(start, end))) yield* withLostBreaks(text, { start, end });
     start = end + match[0].length;
   }
-  if (!separator.test(text.slice(start))) yield { start, end: text.length };
+  if (!separator.test(text.slice(start))) yield* withLostBreaks(text, { start, end: text.length });
 }
 
 const roman: ReadonlyMap<string, number> = new Map(
@@ -139,7 +140,7 @@ class LineReader {
     private readonly isSpell: boolean,
     private readonly unread: UnreadPiece[],
   ) {
-    this.lexemes = readLexemes(text, names);
+    this.lexemes = readLexemes(text, names, grammar.spelling);
     this.matcher = new Matcher(grammar, this.lexemes);
   }
 
@@ -154,7 +155,8 @@ class LineReader {
   }
 
   /** A line that begins with a bullet, after it the name and cost of a tier, or with a cost of spree. */
-  mode(): Mode | null {
+  mode(isMode: boolean): Mode | null {
+    if (isMode) return { line: this.context.line, cost: null, sentences: this.sentences(0, this.words.length) };
     const first = this.words[0]?.text;
     if (first === '•') {
       const dash = this.dashAfter(1);
@@ -206,7 +208,8 @@ class LineReader {
     const { length } = words;
     const span = this.context;
     if (length === 0 || isPt(this.text)) return [];
-    const keywords = this.keywords(0);
+    const label = this.labelAt(0);
+    const keywords = label && label.construct !== 'keyword' ? null : this.keywords(0);
     if (keywords) return [{ kind: 'keyword', ...span, keywords }];
     const limited = this.limitedKeyword(0);
     if (limited) return [{ kind: 'keyword', ...span, ...limited }];
@@ -222,7 +225,37 @@ class LineReader {
       return [
         { kind: 'loyalty', ...span, loyalty: loyalty.cost, sentences: this.sentences(loyalty.end, length), modes: [] },
       ];
-    return this.after(this.afterLabel(0));
+    return this.labelled(0) ?? this.after(this.afterLabel(0));
+  }
+
+  /** A keyword and the ability that it changes: "[Deathknell] — Draw 1.", "[Level 6][>] I have +1 [M]." */
+  private labelled(from: number): Ability[] | null {
+    const label = this.labelAt(from);
+    if (!label) return null;
+    const abilities = this.labelled(label.end) ?? this.after(label.end);
+    const level = label.construct === 'level' && /\d+/.exec(this.textOf(label.phrase));
+    if (level) return [{ kind: 'level', ...this.context, level: { label: level[0], abilities } }];
+    return abilities.map((ability) => ({
+      ...ability,
+      // What happens when the card dies is triggered.
+      ...(label.construct === 'dies' ? { kind: 'triggered' } : {}),
+      keywordBefore: label.phrase,
+    }));
+  }
+
+  /** A keyword with a dash or arrow behind it, and the word after that. */
+  private labelAt(from: number): { phrase: Phrase; construct: string; end: number } | null {
+    const { grammar, words } = this;
+    if (!grammar.has('label')) return null;
+    const phrase = this.matcher.phrases(grammar.category('label'), from).find(({ end }) => words[end]?.kind === 'dash');
+    if (!phrase) return null;
+    let { end } = phrase;
+    while (words[end]?.kind === 'dash') end++;
+    return { phrase, construct: phrase.ending!.wording.construct, end };
+  }
+
+  private textOf({ start, end }: Phrase): string {
+    return this.text.slice(this.words[start]!.start, this.words[end - 1]!.end);
   }
 
   private after(from: number): Ability[] {
@@ -329,12 +362,22 @@ class LineReader {
     const colon = this.colonAfter(from);
     if (colon > from) {
       const cost = this.require('costs', from, colon);
-      return { kind: 'activated', ...span, cost, sentences: this.sentences(colon + 1, this.words.length), modes: [] };
+      const label = this.labelAt(colon + 1);
+      const sentences = this.sentences(label?.end ?? colon + 1, this.words.length);
+      return {
+        kind: 'activated',
+        ...span,
+        cost,
+        sentences,
+        modes: [],
+        ...(label ? { keywordBefore: label.phrase } : {}),
+      };
     }
-    const first = this.words[from]?.lower;
-    if (first === 'when' || first === 'whenever' || first === 'at') {
-      const trigger = this.trigger(from);
-      if (trigger) return { kind: 'triggered', ...span, ...trigger, modes: [] };
+    const opening = this.opening(from);
+    const first = opening ? opening.end + 1 : from;
+    if (this.isTriggerWord(first)) {
+      const trigger = this.trigger(first);
+      if (trigger) return { kind: 'triggered', ...span, ...trigger, modes: [], ...(opening ? { opening } : {}) };
     }
     return {
       kind: this.isSpell ? 'spell' : 'static',
@@ -344,11 +387,25 @@ class LineReader {
     };
   }
 
+  private isTriggerWord(at: number): boolean {
+    const word = this.words[at]?.lower;
+    return word === 'when' || word === 'whenever' || word === 'at';
+  }
+
+  /** What stands before the trigger of an ability: "While you control this battlefield, when …". */
+  private opening(from: number): Phrase | null {
+    const { grammar } = this;
+    if (!grammar.has('opening')) return null;
+    const phrases = this.matcher.phrases(grammar.category('opening'), from);
+    return phrases.find(({ end }) => this.words[end]?.text === ',' && this.isTriggerWord(end + 1)) ?? null;
+  }
+
   private colonAfter(from: number): number {
     for (let i = from; i < this.words.length; i++) {
       const { text } = this.words[i]!;
       if (text === '.') return -1;
-      if (text === ':') return i;
+      // A colon after "do this" begins an instruction.
+      if (text === ':') return this.words[i - 1]?.lower === 'this' && this.words[i - 2]?.lower === 'do' ? -1 : i;
     }
     return -1;
   }

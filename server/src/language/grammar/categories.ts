@@ -20,6 +20,10 @@ export class Categories {
     return this.names.length;
   }
 
+  has(name: string): boolean {
+    return this.numbers.has(name);
+  }
+
   /** @throws Error if there is no such category */
   number(name: string): number {
     const number = this.numbers.get(name);

@@ -1,4 +1,4 @@
-import { type Lexeme, numberOfWord, SELF } from './lexemes.js';
+import { type Lexeme, numberOfWord, SELF, type Spelling } from './lexemes.js';
 import type { Nets } from './nets.js';
 import type { Terminal } from './terminal.js';
 
@@ -14,6 +14,8 @@ export class Grammar {
   constructor(
     readonly nets: Nets,
     terminals: ReadonlyMap<string, Terminal>,
+    /** How the game spells words as symbols. */
+    readonly spelling: Spelling | null = null,
   ) {
     this.terminals = [...terminals.values()];
   }
@@ -30,6 +32,10 @@ export class Grammar {
   /** @throws Error if there is no such category */
   category(name: string): number {
     return this.nets.category(name);
+  }
+
+  has(category: string): boolean {
+    return this.nets.has(category);
   }
 
   /** How the phrases of a category are read whose words are of a class; undefined if it has wordings. */

@@ -37,6 +37,9 @@ export type LexemeKind =
   | 'self'
   | 'implied';
 
+/** How a game spells words as symbols: the words that a symbol stands for, or null if it is read as written. */
+export type Spelling = (word: Word) => readonly Lexeme[] | null;
+
 /** How the card's name is written in wordings. */
 export const SELF = '~';
 
@@ -83,8 +86,13 @@ function withoutBrackets({ text, start }: Word): Word[] {
 /**
  * Reads a stretch of text into words.
  * @param names the card's names, longest first, each as the words of its text; see {@link nameWords}
+ * @param spelling how the game spells words as symbols
  */
-export function readLexemes(text: string, names: readonly (readonly string[])[] = []): Lexemes {
+export function readLexemes(
+  text: string,
+  names: readonly (readonly string[])[] = [],
+  spelling: Spelling | null = null,
+): Lexemes {
   const scanned = scanWords(text);
   const words: Lexeme[] = [];
   for (let i = 0; i < scanned.length; i++) {
@@ -97,8 +105,12 @@ export function readLexemes(text: string, names: readonly (readonly string[])[] 
       words.push(lexeme('quote', text.slice(word.start, last.end), '"', word.start, last.end, false));
       if (impliesStop(scanned, close)) words.push(lexeme('implied', '', '.', last.end, last.end, false));
       i = close;
-    } else if (cleavable.test(word.text)) for (const inner of withoutBrackets(word)) pushWord(words, inner);
-    else pushWord(words, word);
+    } else {
+      const spelled = spelling?.(word);
+      if (spelled) words.push(...spelled);
+      else if (cleavable.test(word.text)) for (const inner of withoutBrackets(word)) pushWord(words, inner);
+      else pushWord(words, word);
+    }
   }
   const named = names.length > 0 ? withSelf(words, text, names) : words;
   return { text, length: named.length, words: named };

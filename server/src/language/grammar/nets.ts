@@ -81,6 +81,10 @@ export class Nets {
     return this.categories.names[category]!;
   }
 
+  has(category: string): boolean {
+    return this.categories.has(category);
+  }
+
   /** @throws Error if there is no such category */
   category(name: string): number {
     return this.categories.number(name);

@@ -22,7 +22,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
   const { subtypes, keywords, types, actions, pastActions, zones, abilityWords } = vocabulary;
   return new Map<string, Terminal>([
     ['card-self', { begins: ({ kind }) => kind === 'self', read: readSelf }],
-    ['number', oneWord(({ kind, text }) => (kind === 'number' && /^\d+$/.test(text) ? Number(text) : null))],
+    ['number', { begins: ({ kind, text }) => kind === 'number' && /^\d+$/.test(text), read: readNumber }],
     ['number-word', { begins: ({ lower }) => spelledNumbers.has(lower), read: readNumberWord }],
     ['pt', oneWord(({ kind, text }) => (kind === 'pair' ? text : null))],
     ['mana', mana(vocabulary)],
@@ -63,6 +63,11 @@ function oneWord(test: (word: Lexeme) => unknown): Terminal {
 function readSelf({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
   const { text } = words[at]!;
   return [{ end: at + 1, number: /&| and /.test(text) ? ANY_NUMBER : SINGULAR, value: text }];
+}
+
+function readNumber({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
+  const value = Number(words[at]!.text);
+  return [{ end: at + 1, number: value === 1 ? SINGULAR : PLURAL, value }];
 }
 
 function readNumberWord({ words }: Lexemes, at: number): readonly TerminalPhrase[] {

@@ -5,6 +5,7 @@ import { costsOf } from './costs.js';
 import type { Readers } from './effect.js';
 import { EffectReader } from './effects.js';
 import { amountOf } from './nouns.js';
+import { beforeAbility } from './riftbound.js';
 import type { AbilityTree, EffectTree } from './tree.js';
 import { triggersOf } from './triggers.js';
 import { View } from './view.js';
@@ -46,6 +47,7 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
     ...(ability.condition ? { condition: view.clause(ability.condition) } : {}),
     ...(ability.level ? levelOf(ability, view, grammar, readers) : { effects: effects }),
     ...limited,
+    ...beforeAbility(view, ability),
   };
   return [isManaAbility(tree) ? { ...tree, mana: true } : tree];
 }
@@ -87,7 +89,7 @@ function levelOf({ level }: Ability, view: View, grammar: Grammar, readers: Read
 function modesOf(ability: Ability, grammar: Grammar, readers: Readers, view: View): EffectTree {
   const modes = ability.modes ?? [];
   const intro = ability.sentences?.map(({ phrase }) => view.text(phrase)).join('. ') ?? '';
-  const count = /choose (.+?)(?: that|\.| —|$)/i.exec(intro)?.[1];
+  const count = /choose (.+?)(?: that| you|\.| —|$)/i.exec(intro)?.[1];
   const effects = modes.map(({ line, sentences }) => {
     const own = new View(grammar, line.lexemes, line.offset);
     const reader = new EffectReader(own, readers);

@@ -1,6 +1,7 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { amountOf, nounOf } from './nouns.js';
-import type { CostTree } from './tree.js';
+import { placeOf, resourcesOf } from './riftbound.js';
+import type { CostTree, NounTree } from './tree.js';
 import type { View } from './view.js';
 
 /** Constructs of the grammar that the tree does not distinguish. */
@@ -20,6 +21,9 @@ export function costsOf(view: View, phrase: Phrase): CostTree[] {
   if (category === 'mana') return [{ kind: 'mana', mana: String(phrase.value) }];
   if (category === 'costs') return view.slots(phrase).flatMap((slot) => costsOf(view, slot.phrase));
   if (category === 'pay-cost') return [payCost(view, phrase)];
+  if (category === 'resources') return resourcesOf(view, phrase);
+  if (category === 'cost-steps' || view.construct(phrase) === 'resources')
+    return view.slots(phrase).flatMap((slot) => costsOf(view, slot.phrase));
   return category === 'cost' ? [costOf(view, phrase)] : [];
 }
 
@@ -43,17 +47,23 @@ function costOf(view: View, phrase: Phrase): CostTree {
     ...(amount ? { amount: amountOf(view.text(amount)) } : energyAmount ? { amount: energyAmount } : {}),
     ...(!amount &&
     noun &&
-    /^(?:discard|exile|remove-counters|return|reveal|sacrifice|tap-permanents)$/.test(kind) &&
+    /^(?:discard|kill|exhaust|recycle|banish|exile|remove-counters|return|reveal|sacrifice|tap-permanents)$/.test(
+      kind,
+    ) &&
     noun.quantifier &&
     countable(noun.quantifier)
       ? { amount: amountOf(noun.quantifier) }
       : {}),
 
     ...(counters ? countersOf(view, counters) : {}),
-    ...(from ? { from: nounOf(view, from) } : {}),
-    ...(to ? { to: nounOf(view, to) } : {}),
+    ...(from ? { from: whereOf(view, from) } : {}),
+    ...(to ? { to: whereOf(view, to) } : {}),
     ...(kind === 'other' ? { text: view.text(phrase) } : {}),
   };
+}
+
+function whereOf(view: View, phrase: Phrase): NounTree | string {
+  return view.category(phrase) === 'place' ? placeOf(view, phrase) : nounOf(view, phrase);
 }
 
 function payCost(view: View, phrase: Phrase): CostTree {

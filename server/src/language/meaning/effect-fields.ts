@@ -3,6 +3,7 @@ import { actionOf, numberOfThings, timesOf } from './actions.js';
 import { costsOf, countersOf } from './costs.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { amountOf, nounOf } from './nouns.js';
+import { fromPlace, isPlace, placeOf, placesIn, resourcesOf } from './riftbound.js';
 import type { AbilityTree, Amount } from './tree.js';
 import type { View } from './view.js';
 import { fromZone, zoneOf } from './zones.js';
@@ -69,17 +70,17 @@ export class EffectFields {
     else if (field === 'cost') effect.cost = costsOf(view, phrase);
     else if (field === 'what' && (category === 'object' || category === 'player' || category === 'owner')) {
       effect.what ??= nounOf(view, phrase);
-      const zone = fromZone(view, phrase);
-      if (zone) effect.from ??= zone;
+      const from = fromZone(view, phrase) ?? fromPlace(view, phrase);
+      if (from) effect.from ??= from;
     } else if (field === 'what') effect.what ??= { text: view.text(phrase) };
     else if (field === 'copyOf') effect.copyOf = view.text(phrase);
     else if (category === 'copy-except') effect.except = view.text(phrase).replace(/^,? ?except /, '');
     else if (category === 'zone' && !effect.from && field !== 'to') effect.from = zoneOf(view.words(phrase));
     else if (field === 'to' && category === 'zone') effect.to = zoneOf(view.words(phrase));
     else if (category === 'put-where' || category === 'return-where') this.destination(effect, phrase);
-    else if (field === 'to') effect.to ??= nounOf(view, phrase);
+    else if (field === 'to') effect.to ??= category === 'place' ? placeOf(view, phrase) : nounOf(view, phrase);
     else if (field === 'from') effect.from ??= category === 'search-place' ? 'library' : nounOf(view, phrase);
-    else if (category === 'pt') effect.pt ??= view.text(phrase);
+    else if (category === 'pt' || category === 'signed-number') effect.pt ??= view.text(phrase);
     else if (category === 'energy') {
       effect.counter = 'energy';
       effect.amount ??= String(phrase.value).length / 3;
@@ -93,6 +94,8 @@ export class EffectFields {
     else if (category === 'change') {
       const mana = view.slot(phrase, 'mana');
       if (mana) effect.mana = view.text(mana);
+      const resources = view.slot(phrase, 'resources');
+      if (resources) effect.resources = resourcesOf(view, resources);
       effect.change = view.words(phrase).includes('less') ? 'less' : 'more';
     } else if (category === 'where') effect.where = view.text(phrase).replace(/^where \w is /i, '');
     else if (category === 'for-each') effect.forEach ??= view.text(phrase).replace(/^for each /, '');
@@ -116,7 +119,10 @@ export class EffectFields {
     } else if (category === 'possessive') {
       const owner = nounOf(view, phrase);
       if (owner.target !== undefined) effect.what ??= owner;
-    } else if (category === 'scry-number') effect.amount ??= amountOf(view.text(phrase));
+    } else if (category === 'might-change') this.might(effect, phrase);
+    else if (category === 'resources') effect.resources ??= resourcesOf(view, phrase);
+    else if (isPlace(category)) Object.assign(effect, placesIn(view, phrase));
+    else if (category === 'scry-number') effect.amount ??= amountOf(view.text(phrase));
   }
 
   /** A clause after its conjunction: "until this creature leaves the battlefield", "as long as …". */
@@ -143,9 +149,19 @@ export class EffectFields {
     if (from) effect.from ??= zoneOf(from);
   }
 
+  /** "+2 [M]" and "+[M] equal to its Might". */
+  private might(effect: Effect, phrase: Phrase): void {
+    const by = this.view.slot(phrase, 'signed-number');
+    const equal = this.view.slot(phrase, 'quantity');
+    effect.pt ??= this.view.text(by ?? phrase).replace('−', '-');
+    if (equal) effect.amount ??= amountIn(this.view, equal);
+    for (const slot of this.view.slots(phrase))
+      if (slot.field === 'each-of') effect.forEach ??= this.view.text(slot.phrase);
+  }
+
   private abilities(effect: Effect, phrase: Phrase): void {
     const { view } = this;
-    const keywords = view.within(phrase, 'keyword').map((keyword) => view.clause(keyword));
+    const keywords = view.within(phrase, 'keyword').map((keyword) => view.clause(keyword).replace(/[[\]]/g, ''));
     const quoted = view.within(phrase, 'quote').flatMap((quote) => this.quotedIn(quote));
     if (keywords.length > 0) effect.keywords = keywords;
     if (quoted.length > 0) effect.abilities = quoted;

@@ -129,7 +129,9 @@ export class EffectReader {
     const gained = view.within(phrase, 'becomes-tail').filter((tail) => view.construct(tail) === 'and-has');
     if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
     if (construct === 'deal-damage') return [effect, ...this.furtherDamage(phrase, around)];
-    if (/^taps? or untaps?\b/.test(view.words(phrase))) return [effect, { ...effect, action: 'untap' }];
+    const other = /^(?:tap|ready)s? or (untap|exhaust)s?\b/.exec(view.words(phrase))?.[1];
+    if (other) return [effect, { ...effect, action: other }];
+    if (construct === 'modify-pt' && effect.keywords) return splitChange(effect);
     if (construct === 'doesnt-untap') return [{ ...effect, action: 'cant', of: 'untap' }];
     if (effect.action === 'cant') return this.cants(phrase, effect);
     return [effect];
@@ -177,6 +179,15 @@ export class EffectReader {
       ];
     return [{ ...effect, of: of ? this.view.construct(of) : words }];
   }
+}
+
+/** "I have +1 [M] and [Ganking]" is two effects. */
+function splitChange({ keywords, abilities, ...change }: Effect): Effect[] {
+  const { pt: _, ...rest } = change;
+  return [
+    change,
+    { ...rest, action: 'gain-ability', ...(keywords ? { keywords } : {}), ...(abilities ? { abilities } : {}) },
+  ];
 }
 
 function isLeaf(category: string): boolean {

@@ -78,6 +78,10 @@ function collect(
     if (!inner) noun.quantifier ??= quantifier(view.words(phrase).replace(/ other$/, ''));
     return;
   }
+  if (category === 'some-of') {
+    noun.quantifier ??= view.words(phrase).replace(/ of$/, '');
+    return;
+  }
   if (category === 'target-determiner' || (category === 'player' && construct === 'targets')) {
     const words = category === 'player' ? 'target' : view.words(phrase);
     noun.target ??= targetCount(words);

@@ -13,7 +13,8 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
     const text = view.text(phrase).replace(/^, /, '');
     const construct = view.construct(phrase);
     for (const effect of effects) {
-      if (construct === 'rather') toAlternativeCost(effect);
+      if (construct === 'rather') toOtherCost(effect, 'alternative');
+      else if (construct === 'additional-cost') toOtherCost(effect, 'additional');
       else if (construct === 'duration' || construct === 'time' || construct === 'until') effect.duration ??= text;
       else if (construct === 'if' || construct === 'while') effect.condition ??= text;
       else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
@@ -29,12 +30,12 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
   }
 }
 
-/** "You may exile a blue card from your hand rather than pay this spell's mana cost." */
-function toAlternativeCost(effect: Effect): void {
+/** "You may exile a blue card from your hand rather than pay this spell's mana cost", "… as an additional cost". */
+function toOtherCost(effect: Effect, change: 'alternative' | 'additional'): void {
   const { action, what, amount, cost } = effect;
   effect.cost = cost ?? [{ kind: action, ...(what ? { what } : {}), ...(amount === undefined ? {} : { amount }) }];
   effect.action = 'cost-change';
-  effect.change = 'alternative';
+  effect.change = change;
   delete effect.what;
   delete effect.amount;
 }

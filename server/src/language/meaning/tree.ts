@@ -43,6 +43,8 @@ export interface CostTree {
   readonly amount?: Amount;
   readonly what?: NounTree;
   readonly counter?: string;
+  /** Of power in Riftbound; absent if it may be of any domain. */
+  readonly domain?: string;
   readonly from?: NounTree | string;
   readonly to?: NounTree | string;
   readonly text?: string;
@@ -86,6 +88,8 @@ export interface EffectTree {
   readonly subtypes?: readonly string[];
   readonly of?: string;
   readonly mana?: string;
+  /** Energy and power in Riftbound, that is added or that a cost is changed by. */
+  readonly resources?: readonly CostTree[];
   readonly change?: string;
   readonly triggers?: readonly TriggerTree[];
   readonly effects?: readonly EffectTree[];

@@ -8,6 +8,7 @@ import type { View } from './view.js';
 const named: ReadonlySet<string> = new Set(
   (
     'enters leaves dies put-into-graveyard attacks blocks becomes-blocked deals-damage dealt-damage cast draws discards sacrifices gains-life loses-life ' +
+    'plays conquers holds moves defends wins-combat loses-combat stuns buffs recycles hides kills readies attaches channels scores chosen uses spends gains-xp ' +
     'step tapped untapped becomes-target put-counters creates-token transforms cycles you-do'
   ).split(' '),
 );
@@ -110,17 +111,24 @@ const steps: readonly [RegExp, string][] = [
   [/draw step/, 'draw'],
   [/(?:second|postcombat) main/, 'second main'],
   [/main phase/, 'main'],
+  [/beginning phase/, 'beginning'],
   [/combat/, 'combat'],
-  [/end step|end of turn|cleanup/, 'end'],
+  [/end step|end of turn|end of .*turn|cleanup/, 'end'],
 ];
 
 function stepOf(view: View, phrase: Phrase): TriggerTree {
   const text = view.text(phrase);
-  const step = steps.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
+  const step = steps.find(([pattern]) => pattern.test(view.words(phrase)))?.[1] ?? 'other';
   const whose =
     /beginning of (.+?) (?:upkeep|draw|end|first|second|precombat|postcombat|main|combat|untap|cleanup|declare)/.exec(
       text,
     )?.[1] ?? /combat on (your|each opponent's|each player's) turn/.exec(text)?.[1];
   const own = /combat on (.+?) turn/.exec(text)?.[1];
-  return { event: 'step', step, ...((own ?? whose) ? { whose: own ?? whose! } : {}), text };
+  const field = view.field(phrase, 'whose');
+  return {
+    event: 'step',
+    step,
+    ...((own ?? whose) ? { whose: own ?? whose! } : field ? { whose: view.text(field) } : {}),
+    text,
+  };
 }

@@ -11,10 +11,14 @@ export function fromZone(view: View, phrase: Phrase): string | null {
   return null;
 }
 
+const zones =
+  'battlefield,hand,library,graveyard,exile,stack,command zone,base,trash,main deck,rune deck,champion zone,board'.split(
+    ',',
+  );
+
 /** The name of the zone that some words in lower case mention, or the words themselves. */
 export function zoneOf(words: string): string {
-  for (const zone of ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'stack', 'command zone'])
-    if (words.includes(zone)) return zone;
+  for (const zone of zones) if (words.includes(zone)) return zone;
   if (/\bhands\b/.test(words)) return 'hand';
   return words.includes('libraries') || /\b(?:top|bottom)\b/.test(words)
     ? 'library'

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { magicWordings } from '../../../../server/src/language/grammar/magic.js';
+import { terminalsOf, wordingsOf } from '../../../../server/src/language/grammar/dialects.js';
 import type { Part } from '../../../../server/src/language/grammar/notation.js';
-import { terminals } from '../../../../server/src/language/grammar/terminals.js';
 import { grammarVocabulary } from '../../../../server/src/language/grammar/vocabulary.js';
 
-const wordings = magicWordings();
-const words = new Set(terminals(grammarVocabulary({ subtypes: [], keywords: [] })).keys());
-const categories = new Set(wordings.map(({ category }) => category));
+const vocabulary = grammarVocabulary({ subtypes: [], keywords: [] });
 
 /** The categories that parts can begin with, and whether they can be empty. */
 function beginnings(parts: readonly Part[]): { categories: string[]; isEmpty: boolean } {
@@ -30,7 +27,11 @@ function slotsIn(parts: readonly Part[]): string[] {
   );
 }
 
-describe("the grammar of Magic's cards", () => {
+describe.each(['magic', 'fifth', 'riftbound'] as const)('the grammar of the cards of %s', (dialect) => {
+  const wordings = wordingsOf(dialect);
+  const words = new Set(terminalsOf(dialect, vocabulary).keys());
+  const categories = new Set(wordings.map(({ category }) => category));
+
   it('has a category for each slot', () => {
     const unknown = wordings.filter(({ parts }) =>
       slotsIn(parts).some((name) => !categories.has(name) && !words.has(name)),
