@@ -154,7 +154,7 @@ const fixedPhrases = fc.constantFrom(
   'a white Aura enchantment token named Veil attached to target creature. It has enchant creature and umbra armor.',
   'a tapped colorless land token named Everyplace that is every basic land type.',
   'a 1/1 green Forest Dryad land creature token.',
-  'a 2/2 creature token of the chosen color and type.',
+  'a 2/2 creature token of the chosen color and type. Then choose another color.',
   'a 4/4 Kavu creature token with trample that’s all colors.',
   'X 1/1 Sand Warrior creature tokens that are red, green, and white, where X is the number of lands you control.',
   'a black Vampire creature token. Its power is equal to that creature’s power and its toughness is equal to that creature’s toughness.',

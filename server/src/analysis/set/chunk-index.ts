@@ -22,7 +22,8 @@ export interface ChunkIndex {
   /** The number of cards, not tokens, of each name. */
   readonly cardNames: ReadonlyMap<string, number>;
   readonly faceNames: ReadonlySet<string>;
-  readonly subtypes: ReadonlySet<string>;
+  /** The subtypes on type lines, with the number of cards and definitions that have them. */
+  readonly subtypes: ReadonlyMap<string, number>;
   /** Subtypes and unknown words that cards give to tokens, with the names of those cards in order; symbols likewise. */
   readonly given: ReadonlyMap<string, readonly string[]>;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
@@ -47,7 +48,7 @@ export function indexChunk(chunk: CardChunk, edition: Edition): ChunkIndex {
 function buildIndex({ cards }: CardChunk, edition: Edition): ChunkIndex {
   const cardNames = new Map<string, number>();
   const faceNames = new Set<string>();
-  const subtypes = new Set<string>();
+  const subtypes = new Map<string, number>();
   const given = new Map<string, string[]>();
   const symbols = new Map<string, string[]>();
   const explained: CardEntry<ExplainedKeyword>[] = [];
@@ -61,7 +62,7 @@ function buildIndex({ cards }: CardChunk, edition: Edition): ChunkIndex {
     const { name, cardName } = facts;
     if (cardName !== null) cardNames.set(cardName, (cardNames.get(cardName) ?? 0) + 1);
     for (const other of facts.faceNames) faceNames.add(other);
-    for (const subtype of facts.subtypes) subtypes.add(subtype);
+    for (const subtype of facts.subtypes) subtypes.set(subtype, (subtypes.get(subtype) ?? 0) + 1);
     for (const word of facts.given) addCard(given, word, name);
     for (const symbol of facts.symbols) addCard(symbols, symbol, name);
     for (const keyword of facts.explained) explained.push({ at, card: name, value: keyword });
@@ -77,7 +78,7 @@ function buildIndex({ cards }: CardChunk, edition: Edition): ChunkIndex {
   return {
     cardNames: compactMap(cardNames),
     faceNames: compactSet(faceNames),
-    subtypes: compactSet(subtypes),
+    subtypes: compactMap(subtypes),
     given: compactMap(given),
     symbols: compactMap(symbols),
     explained: compactList(explained),

@@ -95,6 +95,11 @@ export class FileIndex {
     return this.declaredSubtypes.has(word) || this.placed.some(({ index }) => index.subtypes.has(word));
   }
 
+  /** How many of its cards and token definitions have a subtype on their type line. */
+  cardsWithSubtype(word: string): number {
+    return this.placed.reduce((sum, { index }) => sum + (index.subtypes.get(word) ?? 0), 0);
+  }
+
   /** The names of the cards that give a subtype or unknown word to the tokens they describe, in file order. */
   giversOf(word: string): string[] {
     return this.namesFrom(({ given }) => given.get(word));

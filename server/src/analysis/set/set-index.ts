@@ -183,6 +183,12 @@ export class SetIndex {
     return false;
   }
 
+  /** How many cards and token definitions of the set have a subtype on their type line. */
+  cardsWithSubtype(word: string): number {
+    const lower = word.toLowerCase();
+    return [...this.files.values()].reduce((sum, file) => sum + file.cardsWithSubtype(lower), 0);
+  }
+
   /** The names of the cards that give a subtype or unknown word to the tokens they describe, in file order. */
   giversOf(word: string): string[] {
     const lower = word.toLowerCase();

@@ -53,8 +53,8 @@ export function familiesFor({ types, pt }: TokenDescription): ReadonlySet<string
   return new Set(families);
 }
 
-/** Kindreds share the creature types (308.2), and instants and sorceries share the spell types (205.3k). */
-function familyOfType(type: string): string {
+/** The family of a card type: kindreds share the creature types (308.2), instants and sorceries the spell types (205.3k). */
+export function familyOfType(type: string): string {
   if (type === 'kindred' || type === 'tribal') return 'creature';
   return type === 'instant' || type === 'sorcery' ? 'spell' : type;
 }

@@ -34,7 +34,7 @@ export function changesBetween(before: FileIndex | undefined, after: FileIndex |
   differing((chunk) => chunk.given, Object.is, words);
   differing((chunk) => chunk.symbols, Object.is, words);
   differing((chunk) => byWord(chunk.explained), sameExplanation, words);
-  addOnlyInOne(namesIn(removed, before), namesIn(added, after), words);
+  addDifferentlyOften(namesIn(removed, before), namesIn(added, after), words);
   for (const word of words) keys.add(keyOf(word));
   return { keys, cardNames: differences(countsIn(removed, before), countsIn(added, after)) };
 }
@@ -93,20 +93,23 @@ function addDiffering<T>(before: Lists<T>, after: Lists<T>, same: (a: T, b: T) =
   for (const key of after.keys()) if (!before.has(key)) found.add(key);
 }
 
-/** The subtypes, including those of the header, and the names of additional faces. */
-function namesIn(runs: readonly ChunkIndex[], file: FileIndex | undefined): Set<string> {
-  const names = new Set(file?.declaredSubtypes);
-  for (const { subtypes, faceNames } of runs) {
-    for (const subtype of subtypes) names.add(subtype);
-    for (const name of faceNames) names.add(name);
-  }
+/** How often each subtype occurs, on cards or in the header, and the names of additional faces, once each. */
+function namesIn(runs: readonly ChunkIndex[], file: FileIndex | undefined): Map<string, number> {
+  const names = new Map<string, number>([...(file?.declaredSubtypes ?? [])].map((subtype) => [subtype, 1]));
+  for (const { subtypes } of runs)
+    for (const [subtype, count] of subtypes) names.set(subtype, (names.get(subtype) ?? 0) + count);
+  for (const { faceNames } of runs) for (const name of faceNames) if (!names.has(name)) names.set(name, 1);
   return names;
 }
 
-/** Adds the names that only one of the states contains. */
-function addOnlyInOne(before: ReadonlySet<string>, after: ReadonlySet<string>, found: Set<string>): void {
-  for (const name of before) if (!after.has(name)) found.add(name);
-  for (const name of after) if (!before.has(name)) found.add(name);
+/** Adds the names that the states contain in different numbers. */
+function addDifferentlyOften(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  found: Set<string>,
+): void {
+  for (const [name, count] of before) if (after.get(name) !== count) found.add(name);
+  for (const name of after.keys()) if (!before.has(name)) found.add(name);
 }
 
 function countsIn(runs: readonly ChunkIndex[], file: FileIndex | undefined): Map<string, number> {
