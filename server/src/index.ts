@@ -19,7 +19,7 @@ export type { Hover } from './features/hover/hover.js';
 export type { DefinitionTarget } from './features/navigation/definition.js';
 export type { ReferencePlace } from './features/navigation/references.js';
 export type { FileEdits, Refusal, Renamable, RenameEdit, Renaming } from './features/navigation/renaming.js';
-export type { OutlineEntry } from './features/outline/outline.js';
+export type { OutlineEntry } from './features/outline/entry.js';
 export type { SemanticWord } from './features/semantic-tokens/semantic-tokens.js';
 export type { Edit, Finding, Fix, Severity } from './lint/finding.js';
 export {

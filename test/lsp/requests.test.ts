@@ -127,7 +127,8 @@ describe.each(groves)('in %s', (_, grove) => {
     ]);
     const [flying, enters] = found[0]?.children ?? [];
     expect(flying).toMatchObject({ name: 'Flying', range: at.range('Flying') });
-    expect(enters?.name).toContain('say "ripe & sweet", then');
+    expect(enters?.name).toBe('Triggered: when Mirel enters');
+    expect(enters?.detail).toContain('say "ripe & sweet", then');
     expect(at.words(enters!.range)).toMatch(/^When Mirel enters.*Quince tokens\.$/);
   });
 

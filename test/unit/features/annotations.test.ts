@@ -37,8 +37,11 @@ describe('semantic tokens', () => {
       ['Mirel', 'selfReference'],
       ['enters', 'event'],
       ['create', 'keyword'],
+      ['two', 'number'],
       ['Quince', 'createdToken'],
+      ['tokens', 'type'],
       ['Treasure', 'createdToken'],
+      ['token', 'type'],
       ['Sacrifice', 'keyword'],
       ['Quince', 'tokenReference'],
       ['Create', 'keyword'],
@@ -49,6 +52,7 @@ describe('semantic tokens', () => {
       ['Investigate', 'keyword'],
       ['Create', 'keyword'],
       ['Plumm', 'unknownToken'],
+      ['token', 'type'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldsOf } from '../../../server/src/features/folding/folding.js';
+import type { OutlineEntry } from '../../../server/src/features/outline/entry.js';
 import { outlineOf, symbolsIn } from '../../../server/src/features/outline/outline.js';
 import { selectionsAt } from '../../../server/src/features/selection/selection.js';
 import { inRules, snapshotOf } from '../support/snapshot.js';
@@ -24,6 +25,17 @@ const text = [
 ].join('\n');
 const snapshot = snapshotOf({ 'grove.cards': text });
 
+/** The outline of a creature's abilities: labels and details, those below another indented. */
+function outlined(...rules: readonly string[]): string[] {
+  const lines = ({ children }: OutlineEntry, indent: string): string[] =>
+    children.flatMap((entry) => [
+      `${indent}${[entry.label, entry.detail].filter(Boolean).join('  ')}`,
+      ...lines(entry, `${indent}  `),
+    ]);
+  const card = ['Ashen Moth {1}{R}', 'Creature — Insect', ...rules, '1/1', ''].join('\n');
+  return outlineOf(snapshotOf({ 'a.cards': card })).flatMap((entry) => lines(entry, ''));
+}
+
 describe('the outline', () => {
   it('has the abilities of a card, and the faces of a card with several', () => {
     const [warden, split] = outlineOf(snapshot);
@@ -31,15 +43,53 @@ describe('the outline', () => {
       kind: 'card',
       label: 'Grove Warden',
       detail: '{1}{G}  Creature — Elf',
-      children: [{ label: 'Vigilance' }, { label: '{T}: Add {G}.' }],
+      children: [{ label: 'Vigilance' }, { label: 'Mana ability: {T}', detail: 'Add {G}.' }],
     });
     expect(split).toMatchObject({
       label: 'Sprout // Wither',
       children: [
-        { kind: 'face', label: 'Sprout', children: [{ label: 'Draw a card.' }] },
+        { kind: 'face', label: 'Sprout', children: [{ label: 'Spell: Draw a card.' }] },
         { kind: 'face', label: 'Wither' },
       ],
     });
+  });
+
+  it('names abilities by their kind', () => {
+    expect(
+      outlined(
+        'Flying, ward {2} (Whenever this creature becomes the target…)',
+        'When this creature enters, draw a card.',
+        '{2}, Sacrifice this creature: Destroy target artifact.',
+        'Landfall — Whenever a land you control enters, you gain 1 life.',
+        'Other creatures you control get +1/+1.',
+      ),
+    ).toEqual([
+      'Flying, ward {2}',
+      'Triggered: when this creature enters  draw a card.',
+      'Activated: {2}, Sacrifice this creature  Destroy target artifact.',
+      'Triggered (Landfall): whenever a land you control enters  you gain 1 life.',
+      'Static: Other creatures you control get +1/+1.',
+    ]);
+    expect(outlined('+1: Draw a card.', 'II, III — You gain 2 life.')).toEqual([
+      'Loyalty +1  Draw a card.',
+      'Chapter II, III  You gain 2 life.',
+    ]);
+  });
+
+  it('shows a line that is not understood as it is, and modes below their ability', () => {
+    expect(
+      outlined(
+        'Wobble the graveyard twice over.',
+        'When this creature dies, choose one —',
+        '• Draw a card.',
+        '• Scry 2.',
+      ),
+    ).toEqual([
+      'Wobble the graveyard twice over.',
+      'Triggered: when this creature dies  choose one —',
+      '  Draw a card.',
+      '  Scry 2.',
+    ]);
   });
 
   it('keeps each name and child inside its entry', () => {
@@ -59,7 +109,7 @@ describe('the outline', () => {
     expect(entries).toHaveLength(1001);
     expect(entries.at(-1)).toMatchObject({ label: 'Sprout 1000', children: [] });
     const few = outlineOf(snapshotOf({ 'a.cards': cards.slice(1).join('\n') }));
-    expect(few.at(-1)).toMatchObject({ label: 'Sprout 1000', children: [{ label: 'Draw a card.' }] });
+    expect(few.at(-1)).toMatchObject({ label: 'Sprout 1000', children: [{ label: 'Spell: Draw a card.' }] });
   });
 
   it('is empty without cards', () => {

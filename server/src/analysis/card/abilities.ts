@@ -37,14 +37,22 @@ export function cardContext(name: string, typeLine: string): CardContext {
   };
 }
 
-/**
- * The abilities of a face's rules text; null if it has none, or if there is no grammar of the edition's cards.
- * @param own the words that the set adds to those of the rules
- */
-export function abilitiesOf({ name, typeLine, rulesText }: Face, edition: Edition, own?: OwnWords): Abilities | null {
-  if (!rulesText || edition.game !== 'magic') return null;
+/** What the grammar of a set's cards follows from, such as a snapshot. */
+export interface GrammarSource {
+  readonly edition: Edition;
+  readonly set: { readonly words: OwnWords };
+}
+
+/** The grammar of a set's card text; null if there is none for its game. */
+export function grammarIn({ edition, set }: GrammarSource): Grammar | null {
+  return edition.game === 'magic' ? grammarOf(edition, set.words) : null;
+}
+
+/** The abilities of a face's rules text; null if it has none, or if there is no grammar of its game. */
+export function abilitiesOf({ name, typeLine, rulesText }: Face, source: GrammarSource): Abilities | null {
+  const grammar = grammarIn(source);
+  if (!rulesText || !grammar) return null;
   const key = [name?.text, typeLine?.text, rulesText.text].join('\n');
-  const grammar = grammarOf(edition, own);
   const cache = cacheOf(grammar);
   let known = cache.get(key);
   if (!known) {

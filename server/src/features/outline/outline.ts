@@ -1,34 +1,34 @@
+import { abilitiesOf, grammarIn } from '../../analysis/card/abilities.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face } from '../../formats/card.js';
-import { type Region, regionSpan, toSource } from '../../text/region.js';
+import type { Grammar } from '../../language/grammar/grammar.js';
+import { regionSpan } from '../../text/region.js';
 import { inFile, type Span } from '../../text/span.js';
+import { LatestMemo } from '../../util/latest-memo.js';
 import { memoize } from '../../util/memoize.js';
 import { label } from '../shared/label.js';
-
-/** An entry of a file's outline. Spans are offsets in the file; `name` and the children are within `span`. */
-export interface OutlineEntry {
-  readonly kind: 'card' | 'token' | 'face' | 'ability';
-  readonly label: string;
-  /** Shown beside the label in a lighter color: the mana cost and type line. */
-  readonly detail: string;
-  readonly span: Span;
-  readonly name: Span;
-  readonly children: readonly OutlineEntry[];
-}
-
-/** The longest label of an ability, in UTF-16 units. */
-const LONGEST_LABEL = 80;
+import { abilityEntries } from './ability-entries.js';
+import type { OutlineEntry } from './entry.js';
 
 /** Larger files have no entries for abilities, to keep the outline usable. */
 const MANY_CARDS = 1000;
 
 /** Returns the cards and token definitions of a file, with their faces and abilities, in file order. */
-export function outlineOf({ document }: Snapshot): OutlineEntry[] {
-  const entryOf = document.cards.length > MANY_CARDS ? withoutAbilities : withAbilities;
+export function outlineOf(snapshot: Snapshot): OutlineEntry[] {
+  const { document } = snapshot;
+  const entryOf = document.cards.length > MANY_CARDS ? withoutAbilities : withAbilities(snapshot);
   return document.cards.map(({ card, start }) => moved(entryOf(card), start));
 }
 
-const withAbilities = memoize((card: Card) => cardEntry(card, abilities));
+const entries = new LatestMemo<Card, Grammar | null, OutlineEntry>();
+
+function withAbilities(snapshot: Snapshot): (card: Card) => OutlineEntry {
+  const grammar = grammarIn(snapshot);
+  const childrenOf = (face: Face) =>
+    face.rulesText ? abilityEntries(face.rulesText, abilitiesOf(face, snapshot)) : [];
+  return (card) => entries.get(card, grammar, () => cardEntry(card, childrenOf));
+}
+
 const withoutAbilities = memoize((card: Card) => cardEntry(card, () => []));
 
 function moved(entry: OutlineEntry, by: number): OutlineEntry {
@@ -38,7 +38,7 @@ function moved(entry: OutlineEntry, by: number): OutlineEntry {
 }
 
 /** The entry of a card, with spans relative to the card. */
-function cardEntry(card: Card, childrenOf: (rulesText: Region) => readonly OutlineEntry[]): OutlineEntry {
+function cardEntry(card: Card, childrenOf: (face: Face) => readonly OutlineEntry[]): OutlineEntry {
   const [first, ...others] = card.faces;
   const span = { start: 0, end: card.source.length };
   const faces = card.faces.map((face) => faceEntry(face, childrenOf));
@@ -53,41 +53,16 @@ function cardEntry(card: Card, childrenOf: (rulesText: Region) => readonly Outli
   };
 }
 
-function faceEntry(
-  { span, name, manaCost, typeLine, rulesText }: Face,
-  childrenOf: (rulesText: Region) => readonly OutlineEntry[],
-): OutlineEntry {
+function faceEntry(face: Face, childrenOf: (face: Face) => readonly OutlineEntry[]): OutlineEntry {
+  const { span, name, manaCost, typeLine } = face;
   return {
     kind: 'face',
     label: label(name?.text ?? '') || '(no name)',
     detail: [manaCost, typeLine].flatMap((field) => label(field?.text ?? '') || []).join('  '),
     span,
     name: name ? regionSpan(name) : { start: span.start, end: span.start },
-    children: rulesText ? childrenOf(rulesText) : [],
+    children: childrenOf(face),
   };
-}
-
-/** The entries of abilities; each line of rules text is one ability. */
-function abilities(rulesText: Region): OutlineEntry[] {
-  return linesOf(rulesText.text).map((line) => {
-    const text = rulesText.text.slice(line.start, line.end);
-    const span = toSource(rulesText, line);
-    const short = text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
-    return { kind: 'ability', label: label(short) || '…', detail: '', span, name: span, children: [] };
-  });
-}
-
-/** Returns the spans of the non-empty lines of a text. */
-export function linesOf(text: string): Span[] {
-  const lines: Span[] = [];
-  let start = 0;
-  while (start <= text.length) {
-    const next = text.indexOf('\n', start);
-    const end = next < 0 ? text.length : next;
-    if (text.slice(start, end).trim() !== '') lines.push({ start, end });
-    start = end + 1;
-  }
-  return lines;
 }
 
 /** A card or token that is found by its name. */

@@ -4,7 +4,7 @@ import { sentences } from '../../language/source.js';
 import { regionSpan, toSource } from '../../text/region.js';
 import { inFile, type Span, touches } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
-import { linesOf } from '../outline/outline.js';
+import { linesOf } from '../outline/lines.js';
 import { phraseAt } from '../shared/cursor/phrase-spot.js';
 import { type PlacedSpot, spotAt } from '../shared/cursor/spot.js';
 

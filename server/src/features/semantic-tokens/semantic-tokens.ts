@@ -1,17 +1,18 @@
-import { abilitiesOf } from '../../analysis/card/abilities.js';
+import { abilitiesOf, grammarIn } from '../../analysis/card/abilities.js';
 import { analyseCard, rulesTreeOf } from '../../analysis/card/card-analysis.js';
 import { shortNameOf } from '../../analysis/card/card-names.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
 import { type CardChunk, chunksOf } from '../../analysis/set/card-chunk.js';
 import { anyKey, type RevisionLog } from '../../analysis/set/revision-log.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
-import type { Edition } from '../../edition/edition.js';
 import type { Card, PlacedCard } from '../../formats/card.js';
 import { cardsAround } from '../../formats/placed.js';
+import type { Grammar } from '../../language/grammar/grammar.js';
 import { toSource } from '../../text/region.js';
 import { inFile, type Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
+import { LatestMemo } from '../../util/latest-memo.js';
 import { type Occurrence, occurrencesOn } from '../navigation/occurrence.js';
 import { keywordLength } from '../shared/keyword-words.js';
 import { meaningWords } from './meaning-words.js';
@@ -38,9 +39,10 @@ export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[]
   );
 }
 
-/** The words of the cards of a chunk, valid for a revision of the set. */
+/** The words of the cards of a chunk, valid for a revision of the set and the grammar of its words. */
 interface ChunkWords {
   readonly at: number;
+  readonly grammar: Grammar | null;
   /** Card by card. */
   readonly words: readonly (readonly SemanticWord[])[];
 }
@@ -51,10 +53,11 @@ const chunkWords = new WeakMap<RevisionLog, WeakMap<CardChunk, ChunkWords>>();
 function wordsOfChunk(chunk: CardChunk, snapshot: Snapshot): ChunkWords['words'] {
   const { changes, revision } = snapshot.set;
   const cache = getOrInsert(chunkWords, changes, () => new WeakMap<CardChunk, ChunkWords>());
+  const grammar = grammarIn(snapshot);
   const cached = cache.get(chunk);
-  if (cached && !changes.changedSince(cached.at, [anyKey])) return cached.words;
+  if (cached?.grammar === grammar && !changes.changedSince(cached.at, [anyKey])) return cached.words;
   const words = chunk.cards.map((card) => wordsOn(card, snapshot));
-  cache.set(chunk, { at: revision, words });
+  cache.set(chunk, { at: revision, grammar, words });
   return words;
 }
 
@@ -86,21 +89,23 @@ function isKnown({ key, words, role }: Occurrence, { set, edition }: Snapshot): 
   return set.hasCard(named) || set.makers(key).some(({ token }) => token.origin === 'described');
 }
 
-/** Words that do not depend on the set, cached per face. */
-const plainWordsOfFace = new WeakMap<FaceAnalysis, readonly SemanticWord[]>();
+/** Words that depend on nothing else of the set than its grammar, cached per face. */
+const plainWordsOfFace = new LatestMemo<FaceAnalysis, Grammar | null, readonly SemanticWord[]>();
 
-function plainWords(card: Card, { edition }: Snapshot): SemanticWord[] {
-  return analyseCard(card, edition).faces.flatMap((face) =>
-    getOrInsert(plainWordsOfFace, face, () => wordsOf(face, edition)),
+function plainWords(card: Card, snapshot: Snapshot): SemanticWord[] {
+  const grammar = grammarIn(snapshot);
+  return analyseCard(card, snapshot.edition).faces.flatMap((face) =>
+    plainWordsOfFace.get(face, grammar, () => wordsOf(face, snapshot)),
   );
 }
 
-function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
+function wordsOf(analysis: FaceAnalysis, snapshot: Snapshot): SemanticWord[] {
+  const { edition } = snapshot;
   const { face } = analysis;
   const { rulesText } = face;
   const tree = rulesTreeOf(analysis, edition);
   if (!rulesText || !tree) return [];
-  const abilities = abilitiesOf(face, edition);
+  const abilities = abilitiesOf(face, snapshot);
   const meant = abilities ? meaningWords(abilities) : [];
   const found: SemanticWord[] = meant.map((word) => ({ ...word, span: toSource(rulesText, word.span) }));
   const names = selfNames(face.name?.text ?? '');

@@ -1,5 +1,6 @@
 import { type DocumentSymbol, FoldingRangeKind, SelectionRange, SymbolKind } from 'vscode-languageserver';
-import { type OutlineEntry, symbolsIn } from '../../features/outline/outline.js';
+import type { OutlineEntry } from '../../features/outline/entry.js';
+import { symbolsIn } from '../../features/outline/outline.js';
 import { stopIfCancelled } from '../connection/cancelled.js';
 import { type PositionMapper, rangeOf } from '../documents/convert.js';
 import { requestedFile, type ServerContext, SetView } from '../server-context.js';
