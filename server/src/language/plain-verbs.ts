@@ -27,7 +27,7 @@ export const plainVerbs: ReadonlySet<string> = new Set(
 /** Words that begin the object of a verb, or state how often: "liberate target creature", "sift two". */
 export const objectStarts: ReadonlySet<string> = new Set(
   (
-    'a all an another any both each either every exactly his her it its nonland nontoken one or other our random target that ' +
+    'a all an another any both each either every exactly him his her it its nonland nontoken one or other our random target that ' +
     'the their them themselves these this those two three four five six seven eight nine ten twice up you your'
   ).split(' '),
 );

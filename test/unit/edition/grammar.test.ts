@@ -30,6 +30,8 @@ describe('the words that a set adds', () => {
     ],
     ['actions with numbers', { actions: ['gear up'] }, 'When this creature enters, gear up 2, then draw a card.'],
     ['zones', { zones: ['sanctum'] }, 'Put a card from your sanctum into your hand.'],
+    ['states', { states: ['attuned'] }, 'Target creature becomes attuned.\nAttuned creatures you control have haste.'],
+    ['resources', { resources: ['glory'] }, 'You gain 2 glory.\nPay 3 glory: Draw a card.'],
     ['counters', { counters: ['bounty'] }, 'Put a Bounty counter on target creature.'],
     ['mana symbols', { symbols: ['i'] }, '{T}: Add {I}.\n{2}{I}, {T}: Draw a card.'],
     [
@@ -46,6 +48,36 @@ describe('the words that a set adds', () => {
     const own = { actions: ['sanctify'], subtypes: ['berry'], zones: ['sanctum'] };
     for (const text of ['You sanctifies a card.', 'Create two Berries tokens.', 'Draw a sanctum.'])
       expect(unread(text, own)).not.toEqual([]);
+  });
+
+  it.each([
+    ['a number', 'Kindle 3', { keyword: 'kindle', number: 3 }],
+    ['a cost', 'Meditate {1}{W}', { keyword: 'meditate', cost: [{ kind: 'mana', mana: '{1}{W}' }] }],
+    ['another cost', 'Tidebound—Sacrifice a creature.', { keyword: 'tidebound', cost: [{ kind: 'sacrifice' }] }],
+    ['reminder text', 'Tideproof (This creature can’t be blocked by Islands.)', { keyword: 'tideproof' }],
+    [
+      'a quality',
+      'Kinship with Elves (It has flying while you have an Elf.)',
+      { keyword: 'kinship', quality: 'with Elves' },
+    ],
+  ])('are keywords if %s shows it', (_what, text, ability) => {
+    const { abilities, whole } = readingOf(text, { name: 'Ashvale Scout', typeLine: 'Creature' }, current);
+    expect(abilities).toMatchObject([{ kind: 'keyword', ...ability }]);
+    expect(whole).toBe(true);
+  });
+
+  it.each([
+    'Cylcing {2}',
+    'Fyling (This creature can’t be blocked by creatures without it.)',
+    'Strike first (It does.)',
+    'Tideproof',
+  ])('are not found in %s', (text) => {
+    expect(unread(text, {})).not.toEqual([]);
+  });
+
+  it('may be the name of the card', () => {
+    const { whole } = readingOf('Foretell {1}{U}', { name: 'Foretell', typeLine: 'Sorcery' }, current);
+    expect(whole).toBe(true);
   });
 
   it('name the actions and ability words of the tree', () => {

@@ -1,7 +1,8 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Card, Face } from '../../formats/card.js';
 import { type Lexeme, readLexemes } from '../../language/grammar/lexemes.js';
-import { isWordOfCards } from '../../language/grammar/magic.js';
+import { wordsOfCards } from '../../language/grammar/magic.js';
+import { numberWords } from '../../language/lexicon.js';
 import { basesOfVerb, objectStarts } from '../../language/plain-verbs.js';
 import { parseTypeLine } from '../../language/type-line.js';
 import { singularsOf } from '../card/plural.js';
@@ -19,6 +20,8 @@ export const wordUses = [
   'ability-word',
   'counter',
   'zone',
+  'state',
+  'resource',
   'bare-mana',
 ] as const;
 
@@ -68,7 +71,8 @@ function addLine(line: string, edition: Edition, found: Found): void {
   const plain = line.replace(/\([^()]*\)/g, '').trim();
   if (bareCost.test(plain)) found.add('bare-mana ');
   const word = label.exec(plain)?.[1];
-  if (word && !/^(?:[IVX]+|Choose .*)$/.test(word)) found.add(`ability-word ${folded(word)}`);
+  if (word && !/^(?:[IVX]+|Choose .*)$/.test(word) && !edition.vocabulary.keywords.has(folded(word)))
+    found.add(`ability-word ${folded(word)}`);
   const isKeywordLine = addKeywords(plain, edition, found);
   const { words } = readLexemes(line);
   for (let at = 0; at < words.length; at++) addWord(words, at, isKeywordLine, edition, found);
@@ -85,6 +89,8 @@ function addKeywords(line: string, { vocabulary }: Edition, found: Found): boole
 }
 
 const giving: ReadonlySet<string> = new Set('has have gain gains lose loses with without'.split(' '));
+const gaining: ReadonlySet<string> = new Set('gain gains lose loses pay pays spend get gets have has'.split(' '));
+const states: ReadonlySet<string> = new Set("is are was were becomes become isn't aren't it's they're be".split(' '));
 const clauseStarts: ReadonlySet<string> = new Set('then may and or to instead you they'.split(' '));
 const subjects: ReadonlySet<string> = new Set('it creature player opponent controller owner permanent ~'.split(' '));
 const possessives: ReadonlySet<string> = new Set("your their its 's '".split(' '));
@@ -107,7 +113,7 @@ function addWord(
 ): void {
   const word = words[at]!;
   const { lower, capital } = word;
-  if (word.kind !== 'word' || lower.length < 3) return;
+  if (word.kind !== 'word' || lower.length < 3 || !/\p{Ll}/u.test(word.text)) return;
   const before = words[at - 1];
   const after = words[at + 1];
   if (after?.lower === 'counter' || after?.lower === 'counters') {
@@ -116,13 +122,16 @@ function addWord(
   }
   if (capital && before && !isEnd(before)) {
     const isNoun = determiners.has(before.lower) && (nouns.has(after?.lower ?? '') || isEnd(after));
-    if (isNoun && !singularsOf(lower).some((each) => vocabulary.subtypes.has(each))) found.add(`noun ${lower}`);
+    const isKnown = wordsOfCards().has(lower) || singularsOf(lower).some((each) => vocabulary.subtypes.has(each));
+    if (isNoun && !isKnown) found.add(`noun ${lower}`);
     return;
   }
-  if (isWordOfCards(lower) || vocabulary.keywords.has(lower) || vocabulary.subtypes.has(lower)) return;
+  if (wordsOfCards().has(lower) || vocabulary.keywords.has(lower) || vocabulary.subtypes.has(lower)) return;
   if (before && giving.has(before.lower) && (isEnd(after) || /^(?:until|as|and|\d+)$/.test(after!.lower)))
     found.add(`keyword ${lower}`);
   else if (before && possessives.has(before.lower) && isZonePlace(words, at)) found.add(`zone ${lower}`);
+  else if (isResource(words, at)) found.add(`resource ${lower}`);
+  else if (isState(before, after)) found.add(`state ${lower}`);
   else if (!isKeywordLine) {
     const verb = verbAt(lower, before, after);
     if (verb) found.add(`action ${verb}`);
@@ -133,6 +142,21 @@ function addWord(
 function isZonePlace(words: readonly Lexeme[], at: number): boolean {
   for (let i = at - 2; i >= 0 && i > at - 6; i--) if (zonePrepositions.has(words[i]!.lower)) return true;
   return false;
+}
+
+/** "Gain 2 glory", "pay X glory". */
+function isResource(words: readonly Lexeme[], at: number): boolean {
+  const amount = words[at - 1];
+  const isAmount = amount?.kind === 'number' || amount?.text === 'X' || numberWords.has(amount?.lower ?? '');
+  return isAmount && gaining.has(words[at - 2]?.lower ?? '') && !words[at + 1]?.capital;
+}
+
+/** "becomes attuned", "target attuned creature". */
+function isState(before: Lexeme | undefined, after: Lexeme | undefined): boolean {
+  if (!before || before.capital) return false;
+  return states.has(before.lower)
+    ? isEnd(after) || /^(?:and|until|as|this)$/.test(after!.lower)
+    : determiners.has(before.lower) && nouns.has(after?.lower ?? '') && !/^(?:you|an?|your)$/.test(after!.lower);
 }
 
 /** The base form of a verb at the start of a clause or after its subject, before its object, a number or an end. */

@@ -1,5 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
-import type { OwnWords } from '../../language/grammar/vocabulary.js';
+import { wordsOfCards } from '../../language/grammar/magic.js';
+import { type OwnWords, pastOf } from '../../language/grammar/vocabulary.js';
 import { plainVerbs } from '../../language/plain-verbs.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { isOneErrorApart } from '../../util/near-words.js';
@@ -53,14 +54,18 @@ export function ownWordsOf(
       const isOne = isDeclared || isOwn(word, counts[use].get(word) ?? 1, keywords);
       return kinds.includes(kind) && isOne ? [word] : [];
     });
+  const cardWords = [...wordsOfCards()];
+  const actions = sorted([...keywordsOf('action', 'action'), ...used('action', [...keywords, ...plainVerbs])]);
   return {
     types: sorted(used('type', [...vocabulary.cardTypes.keys(), ...vocabulary.supertypes.keys()], 1)),
     subtypes: singulars(sorted([...declared.subtypes, ...used('subtype', subtypes, 1), ...used('noun', subtypes)])),
     keywords: sorted([...keywordsOf('ability', 'keyword'), ...used('keyword', keywords)]),
-    actions: sorted([...keywordsOf('action', 'action'), ...used('action', [...keywords, ...plainVerbs])]),
+    actions,
     abilityWords: sorted([...declared.abilityWords, ...used('ability-word', [])]),
     counters: sorted([...declared.counters, ...used('counter', [])]),
-    zones: sorted([...declared.zones, ...used('zone', [])]),
+    zones: sorted([...declared.zones, ...used('zone', cardWords)]),
+    states: sorted(used('state', cardWords)).filter((word) => !actions.some((action) => pastOf(action) === word)),
+    resources: sorted(used('resource', cardWords)),
     symbols: sorted([...symbols].flatMap(([symbol, cards]) => (cards.size >= ENOUGH_CARDS ? [symbol] : []))),
     hasBareMana: (counts['bare-mana'].get('') ?? 0) >= ENOUGH_CARDS,
   };
@@ -82,7 +87,8 @@ function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evide
   const add = (use: WordUse, word: string, cards: number) =>
     counts[use].set(word, (counts[use].get(word) ?? 0) + cards);
   const addSubtype = (word: string, cards: number) => {
-    if (!vocabulary.subtypes.has(word)) add('subtype', word, cards);
+    if (/^\p{L}[\p{L}'’-]+$/u.test(word) && !vocabulary.subtypes.has(word) && !wordsOfCards().has(word))
+      add('subtype', word, cards);
   };
   for (const { used, index } of chunks) {
     for (const [key, cards] of used) {
@@ -92,7 +98,7 @@ function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evide
     for (const [word, cards] of index.given) addSubtype(word, cards.length);
     for (const entries of index.made.values()) {
       const { byName, predefined } = entries[0]!.value.token;
-      if (byName !== null && !predefined && /^\p{L}+$/u.test(byName)) addSubtype(folded(byName), entries.length);
+      if (byName !== null && !predefined) addSubtype(folded(byName), entries.length);
     }
     for (const [symbol, cards] of index.symbols) {
       const all = getOrInsert(symbols, symbol.toLowerCase(), () => new Set());

@@ -40,6 +40,7 @@ export interface OwnKeyword {
   readonly name: string;
   readonly number: string | null;
   readonly cost: Phrase | null;
+  readonly quality: Phrase | null;
 }
 
 export interface SentenceReading {

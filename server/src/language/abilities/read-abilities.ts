@@ -325,11 +325,14 @@ class LineReader {
           .join(' '),
         number: null,
         cost: null,
+        quality: null,
       };
       if (end === words.length) return own;
       if (end === words.length - 1 && /^(?:\d+|X)$/.test(words[end]!.text)) return { ...own, number: words[end]!.text };
       const cost = this.phrase('costs', words[end]!.kind === 'dash' ? end + 1 : end, last);
       if (cost) return { ...own, cost };
+      const quality = isExplained ? this.phrase('own-quality', end, last) : null;
+      if (quality) return { ...own, quality };
     }
     return null;
   }

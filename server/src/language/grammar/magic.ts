@@ -31,10 +31,10 @@ export function magicWordings(): readonly Wording[] {
 
 let words: ReadonlySet<string> | null = null;
 
-/** Whether some wording of Magic's cards contains a word, in lower case. */
-export function isWordOfCards(word: string): boolean {
+/** The words that wordings of Magic's cards contain, in lower case. */
+export function wordsOfCards(): ReadonlySet<string> {
   words ??= new Set(magicWordings().flatMap(({ parts }) => wordsIn(parts)));
-  return words.has(word);
+  return words;
 }
 
 function wordsIn(parts: readonly Part[]): string[] {

@@ -19,7 +19,7 @@ const connectors: ReadonlySet<string> = new Set(
 
 /** The categories that are words of a class. The vocabulary is that of the edition, with the set's own words. */
 export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Terminal> {
-  const { subtypes, keywords, types, actions, pastActions, zones, abilityWords } = vocabulary;
+  const { subtypes, keywords, types, actions, pastActions, zones, states, resources, abilityWords } = vocabulary;
   return new Map<string, Terminal>([
     ['card-self', { begins: ({ kind }) => kind === 'self', read: readSelf }],
     ['number', { begins: ({ kind, text }) => kind === 'number' && /^\d+$/.test(text), read: readNumber }],
@@ -43,7 +43,9 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['own-action-past', inForms(pastActions)],
     ['own-type', inForms(types)],
     ['own-action', inForms(actions)],
-    ['own-zone', oneWord(({ lower }) => (zones.has(lower) ? lower : null))],
+    ['own-zone', wordOf(zones)],
+    ['own-state', wordOf(states)],
+    ['own-resource', wordOf(resources)],
     ['ability-word', { begins: ({ kind, capital }) => kind === 'word' && capital, read: abilityWord(abilityWords) }],
     ['unknown-keyword', { begins: ({ kind, capital }) => kind === 'word' && capital, read: unknownKeyword(keywords) }],
     ['subtype-cycling', oneWord(({ lower }) => (/^[a-z]+cycling$/.test(lower) ? lower : null))],
@@ -144,6 +146,11 @@ function subtype(subtypes: GrammarVocabulary['subtypes']): Read {
   };
 }
 
+/** A word of a list. */
+function wordOf(words: ReadonlySet<string>): Terminal {
+  return oneWord(({ lower }) => (words.has(lower) ? lower : null));
+}
+
 /** Words in one of their forms: *liberates*, *gears up*. */
 function inForms(forms: GrammarVocabulary['actions']): Terminal {
   const firsts = new Set([...forms.keys()].map((form) => form.split(' ')[0]!));
@@ -196,7 +203,10 @@ function keywordName(keywords: GrammarVocabulary['keywords']): Read {
   };
 }
 
-/** One to three words before a number, a cost or the end, if they do not resemble a keyword of the rules. */
+/** Words that begin the quality of a keyword: "Kinship with Elves". */
+const qualityStarts: ReadonlySet<string> = new Set(['for', 'from', 'with', 'against', 'to', 'of', 'a', 'an']);
+
+/** One to three words before a number, a cost, a quality or the end, if they do not resemble a keyword of the rules. */
 function unknownKeyword(keywords: GrammarVocabulary['keywords']): Read {
   return ({ words }, at) => {
     const found: TerminalPhrase[] = [];
@@ -207,7 +217,9 @@ function unknownKeyword(keywords: GrammarVocabulary['keywords']): Read {
       end++
     ) {
       const next = words[end];
-      if (next && !/^(?:number|symbol|dash)$/.test(next.kind) && next.text !== 'X') continue;
+      const isEnded =
+        !next || /^(?:number|symbol|dash)$/.test(next.kind) || qualityStarts.has(next.lower) || next.capital;
+      if (!isEnded) continue;
       const own = words.slice(at, end).map(({ lower }) => lower);
       if (!known().some((each) => own.some((word) => word === each || isOneErrorApart(word, each))))
         found.push({ end, number: ANY_NUMBER, value: own.join(' ') });

@@ -22,6 +22,10 @@ export interface OwnWords {
   /** Kinds of counters that are written with a capital. */
   readonly counters: readonly string[];
   readonly zones: readonly string[];
+  /** What an object can be: *attuned*, as *monstrous* is in the rules. */
+  readonly states: readonly string[];
+  /** What players gain, have and pay: *glory*. */
+  readonly resources: readonly string[];
   /** What its mana symbols have in braces. */
   readonly symbols: readonly string[];
   /** Whether the set writes mana without braces: `2U, {T}: Draw a card.` */
@@ -36,6 +40,8 @@ export const noOwnWords: OwnWords = {
   abilityWords: [],
   counters: [],
   zones: [],
+  states: [],
+  resources: [],
   symbols: [],
   hasBareMana: false,
 };
@@ -61,6 +67,8 @@ export interface GrammarVocabulary {
   readonly abilityWords: ReadonlySet<string>;
   readonly counters: ReadonlySet<string>;
   readonly zones: ReadonlySet<string>;
+  readonly states: ReadonlySet<string>;
+  readonly resources: ReadonlySet<string>;
   readonly symbols: ReadonlySet<string>;
   readonly hasBareMana: boolean;
 }
@@ -121,13 +129,15 @@ export function grammarVocabulary(words: GrammarWords, own: OwnWords = noOwnWord
     abilityWords: new Set([...abilityWords, ...own.abilityWords]),
     counters: new Set(own.counters),
     zones: new Set(own.zones),
+    states: new Set(own.states),
+    resources: new Set(own.resources),
     symbols: new Set(own.symbols),
     hasBareMana: own.hasBareMana,
   };
 }
 
 /** The past form of a regular verb: *liberated*, *sanctified*; of several words the first is the verb. */
-function pastOf(verb: string): string {
+export function pastOf(verb: string): string {
   return verb.replace(/^\S+/, (word) =>
     word.endsWith('e') ? `${word}d` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ied` : `${word}ed`,
   );

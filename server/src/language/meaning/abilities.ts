@@ -24,9 +24,18 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
   const limited = limits.length > 0 ? { limits } : {};
   if (ability.keywords) return keywordsOf(view, ability.keywords, { ...base, ...limited });
   if (ability.ownKeyword) {
-    const { name, number, cost } = ability.ownKeyword;
+    const { name, number, cost, quality } = ability.ownKeyword;
     const value = number === null ? {} : { number: amountOf(number) };
-    return [{ kind: 'keyword', ...base, keyword: name, ...value, ...(cost ? { cost: costsOf(view, cost) } : {}) }];
+    return [
+      {
+        kind: 'keyword',
+        ...base,
+        keyword: name,
+        ...value,
+        ...(cost ? { cost: costsOf(view, cost) } : {}),
+        ...(quality ? { quality: view.text(quality) } : {}),
+      },
+    ];
   }
   const reader = new EffectReader(view, readers);
   const effects: EffectTree[] = sentences.flatMap(({ phrase }) =>

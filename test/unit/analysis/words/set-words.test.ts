@@ -59,6 +59,8 @@ describe('the words of a set', () => {
       ['Kindling — Whenever you cast a spell, scry 1.', 'Kindling — When this creature dies, draw a card.'],
       { abilityWords: ['kindling'] },
     ],
+    ['states', ['This creature becomes attuned.', 'Tap target attuned creature.'], { states: ['attuned'] }],
+    ['resources', ['You gain 2 glory.', 'Pay 3 glory: Draw a card.'], { resources: ['glory'] }],
     ['mana symbols', ['{T}: Add {I}.', '{2}{I}: Draw a card.'], { symbols: ['i'] }],
     ['mana without braces', ['2UR, {T}: Draw a card.', '1G: Untap this creature.'], { hasBareMana: true }],
     [

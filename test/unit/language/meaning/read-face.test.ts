@@ -166,4 +166,21 @@ describe('the reading of a card', () => {
   ])('does not read %j, which nobody would print', (text) => {
     expect(read(text, 'Instant').whole).toBe(false);
   });
+
+  it.each([
+    [
+      'a placeholder',
+      'When CARDNAME enters, CARDNAME deals 2 damage to any target.\n{T}: @ gains haste until end of turn.',
+      'Ashvale Scout',
+    ],
+    ['a straight apostrophe for a curly one', 'When Scout’s Lantern enters, draw a card.', "Scout's Lantern"],
+    ['brackets', 'When [Some] Scout enters, draw a card.', '[Some] Scout'],
+  ])('knows the name of the card with %s', (_what, text, name) => {
+    expect(read(text, 'Creature', name).whole).toBe(true);
+  });
+
+  it('reads the shorter dash, and rows of a table with a dash', () => {
+    expect(read('Ward–Pay 2 life.').abilities).toMatchObject([{ keyword: 'ward', cost: [{ kind: 'pay-life' }] }]);
+    expect(read('Roll a six-sided die.\n1 — Draw a card.\n2 – Discard a card.', 'Sorcery').whole).toBe(true);
+  });
 });
