@@ -3,6 +3,7 @@ import { readingOf } from '../../server/src/export/reading.js';
 import { edition as editionOf } from '../unit/support/phrases.js';
 import { missing, readLines } from './corpora.js';
 import { compare, type Facts } from './structure.js';
+import classified from './structure-disagreements.json' with { type: 'json' };
 
 interface FaceWithFacts {
   readonly name: string;
@@ -37,11 +38,18 @@ describe.skipIf(skipped !== '')(`facts that others wrote down of cards${skipped}
     const wrong = [...families.values()].reduce((sum, count) => sum + count, 0);
     const agreeing = { facts: 1 - wrong / facts, cards: 1 - disagreeing.size / cards };
     const byFamily = [...families].map(([family, count]) => `${family} ${count}`).join(', ');
-    console.log(
-      `R7 facts that agree: ${percent(agreeing.facts)} of ${facts}; cards without a disagreement: ${percent(agreeing.cards)} of ${cards} (${byFamily})`,
+    const known = new Map(classified.map(({ card, class: side }) => [card, side]));
+    const ours = [...disagreeing].filter((card) => (known.get(card) ?? 'ours') === 'ours');
+    const sides = ['ours', 'theirs', 'open'].map(
+      (side) => `${side} ${[...disagreeing].filter((card) => (known.get(card) ?? 'ours') === side).length}`,
     );
-    expect(agreeing.facts).toBeGreaterThan(0.978);
-    expect(agreeing.cards).toBeGreaterThan(0.96);
+    console.log(
+      `R7 facts that agree: ${percent(agreeing.facts)} of ${facts}; cards without a disagreement: ${percent(agreeing.cards)} of ${cards} (${byFamily}); cards with one that is ${sides.join(', ')}`,
+    );
+    expect(agreeing.facts).toBeGreaterThan(0.99);
+    expect(1 - ours.length / cards).toBeGreaterThan(0.98);
+    // The file lists the cards of one half of the corpus; those of the other half have no class.
+    if (faces.some(({ name }) => known.has(name))) expect(ours.filter((card) => !known.has(card))).toEqual([]);
   });
 });
 

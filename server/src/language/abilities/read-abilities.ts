@@ -213,13 +213,13 @@ class LineReader {
     if (keywords) return [{ kind: 'keyword', ...span, keywords }];
     const limited = this.limitedKeyword(0);
     if (limited) return [{ kind: 'keyword', ...span, ...limited }];
-    const own = this.ownKeyword();
-    if (own) return [{ kind: 'keyword', ...span, ownKeyword: own }];
     const chapters = this.chapters();
     if (chapters) {
       const body = this.body(this.afterLabel(chapters.end));
       return [{ ...body, kind: 'chapter', ...span, chapters: chapters.numbers }];
     }
+    const own = this.ownKeyword();
+    if (own) return [{ kind: 'keyword', ...span, ownKeyword: own }];
     const loyalty = this.loyalty();
     if (loyalty)
       return [
@@ -331,7 +331,10 @@ class LineReader {
       if (end === words.length - 1 && /^(?:\d+|X)$/.test(words[end]!.text)) return { ...own, number: words[end]!.text };
       const cost = this.phrase('costs', words[end]!.kind === 'dash' ? end + 1 : end, last);
       if (cost) return { ...own, cost };
-      const quality = isExplained ? this.phrase('own-quality', end, last) : null;
+      const quality =
+        isExplained && this.grammar.has('own-quality') && !this.isSentence(0)
+          ? this.phrase('own-quality', end, last)
+          : null;
       if (quality) return { ...own, quality };
     }
     return null;

@@ -132,7 +132,7 @@ function limitsOf(view: View, phrase: Phrase): string[] {
 }
 
 function keywordsOf(view: View, line: Phrase, base: Omit<AbilityTree, 'kind'>): AbilityTree[] {
-  return view.within(line, 'keyword').map((keyword) => {
+  return keywordPhrases(view, line).map((keyword) => {
     const construct = view.construct(keyword);
     const text = view.text(keyword);
     const first = view.lexemes.words[keyword.start]!;
@@ -147,12 +147,19 @@ function keywordsOf(view: View, line: Phrase, base: Omit<AbilityTree, 'kind'>): 
       text,
       start: view.offset + first.start,
       end: view.offset + last.end,
-      ...headingOf(name ? view.words(name) : view.words(keyword), construct),
+      ...headingOf(name ? String(name.value) : view.words(keyword).replace(/ \d+$/, ''), construct),
       ...(cost ? { cost: costsOf(view, cost) } : {}),
       ...(number ? { number: Number(number.value) } : {}),
       ...(quality ? { quality: view.text(quality) } : {}),
     };
   });
+}
+
+/** The keywords of a line, with those that only old wordings have. */
+function keywordPhrases(view: View, line: Phrase): Phrase[] {
+  return line.slots.flatMap((slot) =>
+    /^(?:keyword|old-\w+)$/.test(view.category(slot)) ? [slot] : keywordPhrases(view, slot),
+  );
 }
 
 const plain: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { Phrase } from '../grammar/phrase.js';
 import { actionOf, numberOfThings, timesOf } from './actions.js';
 import { costsOf, countersOf } from './costs.js';
 import type { Around, Effect, Readers } from './effect.js';
-import { amountOf, nounOf } from './nouns.js';
+import { amountOf, nounOf, targetIn } from './nouns.js';
 import { fromPlace, isPlace, placeOf, placesIn, resourcesOf } from './riftbound.js';
 import type { AbilityTree, Amount } from './tree.js';
 import type { View } from './view.js';
@@ -38,9 +38,21 @@ export class EffectFields {
       effect.amount ??= times;
     const things = effect.action === 'discard' ? numberOfThings(effect.what) : undefined;
     if (things !== undefined) effect.amount ??= things;
+    this.target(effect, phrase);
     if (/\binstead$|\binstead of\b/.test(effect.text)) effect.instead = true;
     if (/\bdivided\b|^distribute/.test(view.words(phrase))) effect.divided = true;
     return effect;
+  }
+
+  /** A target that no field names: "Search target player's library", "becomes a copy of target creature". */
+  target(effect: Effect, phrase: Phrase): void {
+    const { text, what, to, from, actor } = effect;
+    const hasTarget = [what, to, from, actor].some((noun) => typeof noun === 'object' && noun.target !== undefined);
+    const target = hasTarget || !/\btargets?\b/.test(text) ? null : targetIn(this.view, phrase);
+    if (!target) return;
+    if (to === undefined) effect.to = target;
+    else if (what === undefined) effect.what = target;
+    else effect.from = target;
   }
 
   /** How many tokens of what are created, what they are copies of, and what they are attached to. */
@@ -66,13 +78,15 @@ export class EffectFields {
     if (field === 'amount') effect.amount ??= amountIn(view, phrase);
     else if (category === 'half-life') effect.amount ??= { text: view.text(phrase) };
     else if (category === 'damage-dealt') effect.amount ??= amountIn(view, view.field(phrase, 'amount') ?? phrase);
-    else if (category === 'counter-phrase') Object.assign(effect, countersOf(view, phrase));
-    else if (field === 'cost') effect.cost = costsOf(view, phrase);
+    else if (category === 'counter-phrase') {
+      if (effect.counter === undefined) Object.assign(effect, countersOf(view, phrase));
+    } else if (field === 'cost') effect.cost = costsOf(view, phrase);
     else if (field === 'what' && (category === 'object' || category === 'player' || category === 'owner')) {
       effect.what ??= nounOf(view, phrase);
       const from = fromZone(view, phrase) ?? fromPlace(view, phrase);
       if (from) effect.from ??= from;
-    } else if (field === 'what') effect.what ??= { text: view.text(phrase) };
+    } else if (field === 'what')
+      effect.what ??= category === 'doubled' ? nounOf(view, phrase) : { text: view.text(phrase) };
     else if (field === 'copyOf') effect.copyOf = view.text(phrase);
     else if (category === 'copy-except') effect.except = view.text(phrase).replace(/^,? ?except /, '');
     else if (category === 'zone' && !effect.from && field !== 'to') effect.from = zoneOf(view.words(phrase));
@@ -103,8 +117,8 @@ export class EffectFields {
       const zone = view.firstWithin(phrase, 'zone');
       if (zone) effect.from ??= zoneOf(view.words(zone));
     } else if (category === 'with-entering') {
-      for (const counters of view.within(phrase, 'counter-phrase')) Object.assign(effect, countersOf(view, counters));
-    } else if (category === 'damage-target') effect.to ??= nounOf(view, phrase);
+      this.enteringCounters(effect, phrase);
+    } else if (category === 'damage-target' || category === 'target-of') effect.to ??= nounOf(view, phrase);
     else if (category === 'condition') effect.condition ??= view.clause(phrase);
     else if (category === 'duration') effect.duration ??= view.text(phrase);
     else if (category === 'clauses' || category === 'clause') this.subordinate(effect, phrase);
@@ -123,6 +137,20 @@ export class EffectFields {
     else if (category === 'resources') effect.resources ??= resourcesOf(view, phrase);
     else if (isPlace(category)) Object.assign(effect, placesIn(view, phrase));
     else if (category === 'scry-number') effect.amount ??= amountOf(view.text(phrase));
+  }
+
+  /** "with two +1/+1 counters on it", "with a number of charge counters on it equal to …". */
+  private enteringCounters(effect: Effect, phrase: Phrase): void {
+    const { view } = this;
+    const counters = [...view.within(phrase, 'counter-phrase')][0];
+    if (counters) Object.assign(effect, countersOf(view, counters));
+    const kind = view.slot(phrase, 'counter-kind');
+    if (!kind) return;
+    const equal = view.slot(phrase, 'equal-to');
+    effect.counter = view.text(kind);
+    effect.amount = equal
+      ? { text: view.text(equal).replace(/^equal to /, '') }
+      : amountOf(view.textBetween(phrase.start + 1, kind.start));
   }
 
   /** A clause after its conjunction: "until this creature leaves the battlefield", "as long as …". */

@@ -128,10 +128,16 @@ export class EffectReader {
     const effect = this.fields.read(phrase, around);
     const gained = view.within(phrase, 'becomes-tail').filter((tail) => view.construct(tail) === 'and-has');
     if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
-    if (construct === 'deal-damage') return [effect, ...this.furtherDamage(phrase, around)];
     const other = /^(?:tap|ready)s? or (untap|exhaust)s?\b/.exec(view.words(phrase))?.[1];
     if (other) return [effect, { ...effect, action: other }];
     if (construct === 'modify-pt' && effect.keywords) return splitChange(effect);
+    if (construct === 'deal-damage') return [effect, ...this.further(phrase, effect, around, 'damage-dealt')];
+    if (construct === 'put-counters') {
+      const further = this.further(phrase, effect, around, 'counter-phrase');
+      if (further.length > 0) delete effect.what; // what the second counters are put on
+      return [effect, ...further];
+    }
+    if (construct === 'enter-tapped' && view.slot(phrase, 'counter-phrase')) return withEntering(effect);
     if (construct === 'doesnt-untap') return [{ ...effect, action: 'cant', of: 'untap' }];
     if (effect.action === 'cant') return this.cants(phrase, effect);
     return [effect];
@@ -151,25 +157,33 @@ export class EffectReader {
     return gained;
   }
 
-  /** "~ deals 2 damage to any target and 1 damage to you": what is dealt after the first. */
-  private furtherDamage(phrase: Phrase, around: Around): Effect[] {
-    const slots = this.view.slots(phrase);
-    const further: Effect[] = [];
-    slots.forEach(({ phrase: dealt, field }, index) => {
-      if (index === 0 || this.view.category(dealt) !== 'damage-dealt') return;
-      const to = slots[index + 1]!;
+  /**
+   * What is dealt or put after the first: "~ deals 2 damage to any target and 1 damage to you", "put a +1/+1 counter on
+   * target creature and two +1/+1 counters on another target creature".
+   */
+  private further(phrase: Phrase, first: Effect, around: Around, category: string): Effect[] {
+    const { view } = this;
+    const slots = view.slots(phrase);
+    const things = slots.filter((slot) => view.category(slot.phrase) === category);
+    return things.slice(1).map((thing) => {
+      const to = slots.slice(slots.indexOf(thing) + 1).find((slot) => view.category(slot.phrase) !== category);
       const effect: Effect = {
-        action: 'deal-damage',
-        text: this.view.textBetween(dealt.start, to.phrase.end),
-        ...(around.what ? { actor: around.what } : {}),
+        action: first.action,
+        text: view.textBetween(thing.phrase.start, (to ?? thing).phrase.end),
+        ...(around.what && first.action === 'deal-damage' ? { actor: around.what } : {}),
+        ...(first.optional ? { optional: true as const } : {}),
       };
-      for (const slot of [{ phrase: dealt, field }, to]) this.fields.fill(effect, slot.field, slot.phrase);
-      further.push(effect);
+      this.fields.fill(effect, thing.field, thing.phrase);
+      if (to?.field === 'to' && first.to !== undefined) effect.to = first.to;
+      else if (to) this.fields.fill(effect, 'to', to.phrase);
+      return effect;
     });
-    return further;
   }
 
+  /** "~ can't attack, block, or transform": one effect for each. */
   private cants(phrase: Phrase, effect: Effect): Effect[] {
+    const things = phrase.slots.filter((slot) => this.view.category(slot) === 'cant-object');
+    if (things.length > 1) return things.map((thing) => ({ ...effect, of: this.view.construct(thing) }));
     const of = this.view.field(phrase, 'of');
     const words = of ? this.view.words(of) : this.view.words(phrase).replace(/^can't /, '');
     if (/^attack or block\b/.test(words))
@@ -188,6 +202,15 @@ function splitChange({ keywords, abilities, ...change }: Effect): Effect[] {
     change,
     { ...rest, action: 'gain-ability', ...(keywords ? { keywords } : {}), ...(abilities ? { abilities } : {}) },
   ];
+}
+
+/** "~ enters tapped with two charge counters on it." */
+function withEntering({ amount, counter, ...effect }: Effect): Effect[] {
+  const counters = {
+    ...(amount === undefined ? {} : { amount }),
+    ...(counter === undefined ? {} : { counter }),
+  };
+  return [effect, { ...effect, action: 'enter-with-counters', ...counters }];
 }
 
 function isLeaf(category: string): boolean {

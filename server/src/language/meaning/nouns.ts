@@ -82,7 +82,9 @@ function collect(
     noun.quantifier ??= view.words(phrase).replace(/ of$/, '');
     return;
   }
-  if (category === 'target-determiner' || (category === 'player' && construct === 'targets')) {
+  if (category === 'damage-target' && construct === 'up-to') noun.target = view.slots(phrase).length;
+  const isPlayer = category === 'player' && construct === 'targets' && !view.slot(phrase, 'target-determiner');
+  if (category === 'target-determiner' || isPlayer) {
     const words = category === 'player' ? 'target' : view.words(phrase);
     noun.target ??= targetCount(words);
     const rest = words.replace(/\btarget\b/, '').trim();
@@ -130,6 +132,19 @@ function targetOfList(view: View, phrase: Phrase): number | string | undefined {
   if (numbers.length < targets.length || numbers.length === 0) return targets[0];
   const isChoice = / or /.test(view.textBetween(phrase.start, phrase.end)) && !/ and\b/.test(view.text(phrase));
   return isChoice ? Math.max(...numbers) : numbers.reduce((sum, count) => sum + count, 0);
+}
+
+const nouns: ReadonlySet<string> = new Set(['object', 'object-item', 'player', 'player-item', 'possessive', 'owner']);
+
+/** The first noun phrase with a target within a phrase, or null. */
+export function targetIn(view: View, phrase: Phrase): NounTree | null {
+  for (const slot of phrase.slots) {
+    const isNoun = nouns.has(view.category(slot));
+    const noun = isNoun ? nounOf(view, slot) : null;
+    const found = noun?.target !== undefined ? noun : targetIn(view, slot);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** How many targets a phrase within a noun phrase asks for: "each creature target player controls". */

@@ -32,6 +32,7 @@ export function triggersOf(view: View, phrase: Phrase): TriggerTree[] {
   const category = view.category(phrase);
   if (category === 'step-time') return [stepOf(view, phrase)];
   if (category === 'event') return eventsOf(view, phrase);
+  if (category === 'clause') return [{ event: 'other', text: view.text(phrase) }];
   if (category === 'trigger') return view.slots(phrase).flatMap((slot) => triggersOf(view, slot.phrase));
   return [];
 }
@@ -54,7 +55,7 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
   if (construct === 'player') {
     const actor = view.field(phrase, 'actor');
     const who = actor ? { actor: nounOf(view, actor) } : {};
-    return partsOf(view, phrase, 'did-event-part').map((part) => eventOf(view, part, who));
+    return partsOf(view, phrase, 'did-event-part').flatMap((part) => playerEvents(view, part, who));
   }
   if (construct === 'counters') {
     const counters = view.slot(phrase, 'counter-phrase');
@@ -72,6 +73,21 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
   const event = renamed.get(construct) ?? construct;
   return [{ event: named.has(event) ? event : 'other', ...(to ? { to: nounOf(view, to) } : {}), text }];
 }
+
+/** The events of one thing that a player does; two of "create or sacrifice a token". */
+function playerEvents(view: View, part: Phrase, who: { actor?: NounTree }): TriggerTree[] {
+  const event = eventOf(view, part, who);
+  if (view.construct(part) !== 'two') return [event];
+  const verbs = /^(\w+?)s? or (\w+?)s? /.exec(view.words(part))!.slice(1);
+  return verbs.map((verb) => ({ ...event, event: eventOfVerb.get(verb) ?? 'other' }));
+}
+
+const eventOfVerb: ReadonlyMap<string, string> = new Map([
+  ['create', 'creates-token'],
+  ['sacrifice', 'sacrifices'],
+  ['discard', 'discards'],
+  ['cast', 'cast'],
+]);
 
 function pick({ counter }: { counter?: string }): { counter?: string } {
   return counter === undefined ? {} : { counter };

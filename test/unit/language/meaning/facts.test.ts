@@ -76,5 +76,49 @@ describe('the facts of an ability', () => {
       ['become', undefined],
       ['gain-ability', undefined],
     ]);
+    expect(
+      actions('Put a +1/+1 counter on target creature and two charge counters on another target permanent.'),
+    ).toEqual([
+      ['put-counters', 1],
+      ['put-counters', 2],
+    ]);
+    expect(actions('This creature enters tapped with three stun counters on it.')).toEqual([
+      ['enter-tapped', undefined],
+      ['enter-with-counters', 3],
+    ]);
+    expect(actions('Draw that many cards plus one.')).toEqual([['draw', { text: 'that many cards plus one' }]]);
+    expect(actions('Each opponent blights 2.')).toEqual([['blight', 2]]);
+  });
+
+  it('have an effect for each thing that cannot be done', () => {
+    const cant = ability("Enchanted creature can't attack, block, or transform.")?.effects;
+    expect(cant?.map(({ action, of }) => [action, of])).toEqual([
+      ['cant', 'attack'],
+      ['cant', 'block'],
+      ['cant', 'transform'],
+    ]);
+  });
+
+  it.each([
+    ["Search target opponent's graveyard for up to two cards with that name.", 1],
+    ['This creature becomes a copy of target creature.', 1],
+    ['Two target players each draw a card.', 2],
+    ['Any number of target players each draw a card.', 'any number'],
+    ["Change this creature's base power to target creature's power.", 1],
+  ])('have the targets of "%s"', (text, target) => {
+    const { what, to, from, actor } = effect(text) ?? {};
+    expect([what, to, from, actor].flatMap((noun) => (typeof noun === 'object' ? (noun.target ?? []) : []))).toEqual([
+      target,
+    ]);
+  });
+
+  it('have an event for each of two verbs', () => {
+    expect(ability('Whenever you create or sacrifice a token, draw a card.')?.triggers).toMatchObject([
+      { event: 'creates-token', what: { text: 'a token' } },
+      { event: 'sacrifices', what: { text: 'a token' } },
+    ]);
+    expect(ability('Whenever you cast a spell while this creature is attacking, draw a card.')?.triggers).toMatchObject(
+      [{ event: 'cast' }],
+    );
   });
 });
