@@ -120,6 +120,11 @@ import { misspeltTokenWord } from './rules/spelling/misspelt-token-word.js';
 import { unknownManaSymbol } from './rules/symbols/unknown-mana-symbol.js';
 import { unmatchedBrace } from './rules/symbols/unmatched-brace.js';
 import { unreadableManaCost } from './rules/symbols/unreadable-mana-cost.js';
+import { itsApostrophe } from './rules/wording/its-apostrophe.js';
+import { keywordListSemicolon } from './rules/wording/keyword-list-semicolon.js';
+import { missingThe } from './rules/wording/missing-the.js';
+import { numberInDigits } from './rules/wording/number-in-digits.js';
+import { setPhrase } from './rules/wording/set-phrase.js';
 
 /** The rules of each group, which is a folder of rules/. */
 export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
@@ -242,6 +247,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
   spelling: [misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
   symbols: [unknownManaSymbol, unmatchedBrace, unreadableManaCost],
+  wording: [itsApostrophe, keywordListSemicolon, missingThe, numberInDigits, setPhrase],
 };
 
 /** Every rule, sorted by id. */

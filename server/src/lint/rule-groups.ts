@@ -17,6 +17,7 @@ export const ruleGroups = {
   set: 'Comparisons between the cards, tokens and comments of a set',
   spelling: 'Misspelt words',
   symbols: 'Mana symbols and other symbols in braces',
+  wording: 'Words that cards put differently, in any ability',
 } as const;
 
 /** The name of a group. */

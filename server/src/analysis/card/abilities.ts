@@ -8,6 +8,8 @@ import type { OwnWords } from '../../language/grammar/vocabulary.js';
 import { treesIn } from '../../language/meaning/read-face.js';
 import type { AbilityTree } from '../../language/meaning/tree.js';
 import { View } from '../../language/meaning/view.js';
+import type { WrongWording } from '../../language/saying/edit.js';
+import { sayingEdits } from '../../language/saying/say.js';
 import { memoize } from '../../util/memoize.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 
@@ -17,6 +19,8 @@ export interface Abilities extends AbilitiesReading {
   viewOf(line: LineContext): View;
   /** What an ability means: one tree, or one for each keyword of a line. Tokens that it creates are left out. */
   treesOf(ability: Ability): readonly AbilityTree[];
+  /** What the edition words differently, in the order of the text; see `language/saying/`. */
+  readonly wrongWordings: readonly WrongWording[];
   /** The abilities that a text in quotation marks consists of, with offsets in that text. */
   quoted(text: string): Abilities;
 }
@@ -64,8 +68,14 @@ export function abilitiesOf({ name, typeLine, rulesText }: Face, source: Grammar
 }
 
 function read(text: string, grammar: Grammar, context: CardContext): Abilities {
+  const reading = readAbilities(text, grammar, context);
+  let wrong: readonly WrongWording[] | null = null;
   return {
-    ...readAbilities(text, grammar, context),
+    ...reading,
+    get wrongWordings() {
+      wrong ??= sayingEdits(reading.abilities, grammar, context);
+      return wrong;
+    },
     viewOf: (line) => new View(grammar, line.lexemes, line.offset),
     treesOf: (ability) => treesIn([ability], grammar, context, () => []),
     quoted: (inner) => read(inner, grammar, { ...context, isSpell: false }),

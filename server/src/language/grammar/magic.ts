@@ -8,24 +8,29 @@ import keywords from '../../../grammar/keywords.txt';
 import objects from '../../../grammar/objects.txt';
 import quantities from '../../../grammar/quantities.txt';
 import sentences from '../../../grammar/sentences.txt';
+import slips from '../../../grammar/slips.txt';
 import { type Part, readNotation, type Wording } from './notation.js';
+import { readSlips, withSlips } from './slips.js';
 
 let wordings: readonly Wording[] | null = null;
 
 /** The wordings of Magic's cards; read from their files on first use. */
 export function magicWordings(): readonly Wording[] {
-  wordings ??= [
-    common,
-    objects,
-    quantities,
-    costs,
-    events,
-    conditions,
-    keywords,
-    sentences,
-    effectsOfPlayers,
-    effectsOfObjects,
-  ].flatMap(readNotation);
+  wordings ??= withSlips(
+    [
+      common,
+      objects,
+      quantities,
+      costs,
+      events,
+      conditions,
+      keywords,
+      sentences,
+      effectsOfPlayers,
+      effectsOfObjects,
+    ].flatMap(readNotation),
+    readSlips(slips),
+  );
   return wordings;
 }
 

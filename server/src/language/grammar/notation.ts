@@ -92,6 +92,12 @@ export function readNotation(text: string): Wording[] {
   return wordings;
 }
 
+/** Reads a mark, `~rule` or `~rule<2024-06`. */
+export function readMark(text: string): Mark {
+  const [rule, until = null] = text.slice(1).split('<');
+  return { rule: rule!, until };
+}
+
 function readWording(category: string, source: string, known: Map<string, Part>): Wording {
   const match = /^([\w-]+)(?: (~\S+))?: (.*?)(?: ; (.*))?$/.exec(source);
   if (!match || category === '') throw new Error(`Not a wording: ${source}`);
@@ -173,9 +179,7 @@ class PartReader {
 
   private mark(): Mark | null {
     const mark = this.text[this.at] === '~' ? this.take(markPattern) : null;
-    if (mark === null) return null;
-    const [rule, until = null] = mark.slice(1).split('<');
-    return { rule: rule!, until };
+    return mark ? readMark(mark) : null;
   }
 
   private slot(text: string): Part {

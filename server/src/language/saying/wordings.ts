@@ -10,6 +10,11 @@ import { optionWords, type PhraseWords } from './option-words.js';
 import { beginsSentence } from './sentence-start.js';
 import { capitalized, isClosing, joinWords } from './words.js';
 
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Says the phrases of one line as an edition does. Offsets of its edits count from the start of the rules text. */
 export class LineSaying implements PhraseWords {
   readonly self: string | null;
@@ -55,8 +60,10 @@ export class LineSaying implements PhraseWords {
     const rule = (option.mark ?? right?.mark)?.rule ?? '';
     const words = right && optionWords(right, derivation, wrong, phrase, this);
     const place = words ? this.place(start, end, joinWords(words)) : { ...this.span(start, end), text: null };
-    const { offset } = this.line;
-    return { start: offset + place.start, end: offset + place.end, text: place.text && this.quoted(place.text), rule };
+    const { offset, text } = this.line;
+    if (place.text === null) return { start: offset + place.start, end: offset + place.end, text: null, rule };
+    const { start: from, end: to, text: said } = narrowed(text, { ...place, text: this.quoted(place.text) });
+    return { start: offset + from, end: offset + to, text: said, rule };
   }
 
   /** The words between two indexes; the place between two words if there are none. */
@@ -98,6 +105,25 @@ export class LineSaying implements PhraseWords {
   private quoted(text: string): string {
     return this.isCurly ? text.replaceAll("'", '’') : text;
   }
+}
+
+/** A replacement without the words that stay at its start and end. */
+function narrowed(
+  line: string,
+  { start, end, text }: Place & { readonly text: string },
+): Place & { readonly text: string } {
+  const words = text.split(/(?<= )/);
+  const present = line.slice(start, end).split(/(?<= )/);
+  let first = 0;
+  while (first < words.length - 1 && words[first] === present[first]) first++;
+  let last = 0;
+  while (last < Math.min(words.length, present.length) - first && words.at(-1 - last) === present.at(-1 - last)) last++;
+  const lengthOf = (list: readonly string[]) => list.join('').length;
+  return {
+    start: start + lengthOf(present.slice(0, first)),
+    end: end - lengthOf(present.slice(present.length - last)),
+    text: words.slice(first, words.length - last).join(''),
+  };
 }
 
 /** Those that are not within others. */

@@ -1,3 +1,4 @@
+import { abilitiesOf } from '../../analysis/card/abilities.js';
 import type { CardAnalysis } from '../../analysis/card/card-analysis.js';
 import { CreatedToken } from '../../analysis/card/created.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
@@ -7,7 +8,9 @@ import type { Edition } from '../../edition/edition.js';
 import type { Card, Face } from '../../formats/card.js';
 import type { Context, Item, RulesTree, TokenPhrase } from '../../language/ast.js';
 import { partsOf } from '../../language/ast.js';
+import { noOwnWords } from '../../language/grammar/vocabulary.js';
 import { treeFromSentences } from '../../language/parse.js';
+import type { WrongWording } from '../../language/saying/edit.js';
 import type { Span } from '../../text/span.js';
 import { overlapsAny, sortedByStart } from '../../text/span-list.js';
 import { type CountedNoun, countedNouns } from '../helpers/counted-nouns.js';
@@ -75,6 +78,14 @@ export class FaceReading implements SetQueries {
   get quotes(): readonly LineQuotes[] {
     this.cachedQuotes ??= quotesByLine(this.text);
     return this.cachedQuotes;
+  }
+
+  /**
+   * What the rules text words differently than its edition does, as the grammar of card text reads it. Sentences with
+   * the set's own words are not read: with them, each finding would depend on all cards of the set.
+   */
+  get wrongWordings(): readonly WrongWording[] {
+    return abilitiesOf(this.face, { edition: this.edition, set: { words: noOwnWords } })?.wrongWordings ?? none;
   }
 
   /** Every token noun phrase of the rules text, once: first those of conditions, then those of instructions. */
