@@ -8,6 +8,8 @@ import { type FileSpan, inFile, type Span, span, touches } from '../../text/span
 import { mentionAt } from '../shared/cursor/mention-at.js';
 import { type PhraseSpot, phraseAt } from '../shared/cursor/phrase-spot.js';
 import { type HoverSubject, type Spot, spotAt } from '../shared/cursor/spot.js';
+import { page } from '../shared/markdown.js';
+import { abilityAt } from './ability.js';
 import { becomingAt } from './becoming.js';
 import { mentionHover } from './card-sheet.js';
 import { counterWordAt } from './counter-word.js';
@@ -45,7 +47,7 @@ export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
   const placed = spotAt(snapshot, offset);
   if (!placed) return ruleInComment(snapshot, offset);
   const { spot, region, start } = placed;
-  const subject = subjectAt(spot);
+  const subject = withAbility(subjectAt(spot), abilityAt(spot));
   if (!subject) return null;
   const span = inFile(toSource(region, subject.span), start);
   // Between two lines of card text, the span of the word does not touch the cursor.
@@ -90,6 +92,16 @@ function subjectAt(spot: Spot): HoverSubject | null {
     definitionAt(spot) ??
     plainWordAt(spot)
   );
+}
+
+/** The longest hover of a word, in UTF-16 units, that is followed by the hover of the ability around it. */
+const SHORT = 400;
+
+/** The hover of a word, followed by that of its ability below a line; a word's rules and pictures leave no room for it. */
+function withAbility(word: HoverSubject | null, ability: HoverSubject | null): HoverSubject | null {
+  if (!word || !ability) return word ?? ability;
+  const hasRoom = !word.picture && word.markdown.length <= SHORT && !/^>/m.test(word.markdown);
+  return hasRoom ? { span: word.span, markdown: page(word.markdown, '---', ability.markdown) } : word;
 }
 
 function markdownOf(token: HoverParts): Pick<Hover, 'markdown' | 'beside'> {

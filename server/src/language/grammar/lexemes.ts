@@ -210,5 +210,6 @@ function withSelf(words: readonly Lexeme[], text: string, names: readonly (reado
 
 function startsWith(words: readonly Lexeme[], at: number, name: readonly string[]): boolean {
   for (let i = 0; i < name.length; i++) if (straight(words[at + i]?.text ?? '') !== name[i]) return false;
-  return true;
+  // A name in parentheses has no words.
+  return name.length > 0;
 }
