@@ -7,7 +7,7 @@ import objects from '../../../grammar/riftbound/objects.txt';
 import quantities from '../../../grammar/riftbound/quantities.txt';
 import sentences from '../../../grammar/riftbound/sentences.txt';
 import type { Dialect } from '../ast.js';
-import { freeSubtypes } from './free-subtypes.js';
+import { fifthSpelling, fifthTerminals, withoutLater } from './fifth.js';
 import type { Spelling } from './lexemes.js';
 import { magicWordings } from './magic.js';
 import { readNotation, type Wording } from './notation.js';
@@ -20,19 +20,18 @@ import type { GrammarVocabulary } from './vocabulary.js';
 /** The wordings of a game's cards; read from their files on each call. */
 export function wordingsOf(dialect: Dialect): readonly Wording[] {
   if (dialect === 'magic') return magicWordings();
-  if (dialect === 'fifth') return [...magicWordings(), ...readNotation(fifth)];
+  if (dialect === 'fifth') return [...readNotation(fifth), ...withoutLater(magicWordings())];
   return [common, objects, quantities, keywords, sentences, events, effects].flatMap(readNotation);
 }
 
 /** The categories of a game that are words of a class. */
 export function terminalsOf(dialect: Dialect, vocabulary: GrammarVocabulary): ReadonlyMap<string, Terminal> {
   const words = terminals(vocabulary);
-  if (dialect === 'magic') return words;
-  const free = new Map(words).set('subtype', freeSubtypes(words.get('subtype')!, vocabulary.keywords));
-  return dialect === 'riftbound' ? new Map([...free, ...riftboundTerminals()]) : free;
+  if (dialect === 'fifth') return fifthTerminals(words, vocabulary);
+  return dialect === 'riftbound' ? riftboundTerminals(words, vocabulary) : words;
 }
 
-/** How a game spells words as symbols; null if its symbols are read as written. */
+/** How a game spells words; null if they are all read as written. */
 export function spellingOf(dialect: Dialect): Spelling | null {
-  return dialect === 'riftbound' ? riftboundSpelling : null;
+  return dialect === 'riftbound' ? riftboundSpelling : dialect === 'fifth' ? fifthSpelling : null;
 }

@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.js';
-import { type NumberMask, PLURAL, SINGULAR } from './notation.js';
+import { PLURAL, SINGULAR } from './notation.js';
 import type { Terminal } from './terminal.js';
 
 /** Words of rules texts that are written with a capital without being subtypes. */
@@ -24,11 +24,14 @@ export function freeSubtypes(known: Terminal, keywords: { has(word: string): boo
       const before = lexemes.words[at - 1];
       const opensSentence = !before || before.kind === 'dash' || /^[.:•"]$/.test(before.lower);
       if (found.length > 0 || opensSentence || !isFree(word)) return found;
-      return [{ end: at + 1, number: numberOf(word.lower), value: word.text }];
+      const isPlural = /[^s]s$/.test(word.lower);
+      return [{ end: at + 1, number: isPlural ? PLURAL : SINGULAR, value: isPlural ? singular(word.text) : word.text }];
     },
   };
 }
 
-function numberOf(lower: string): NumberMask {
-  return /[^s]s$/.test(lower) ? PLURAL : SINGULAR;
+function singular(plural: string): string {
+  if (/ves$/.test(plural)) return `${plural.slice(0, -3)}f`;
+  if (/ies$/.test(plural)) return `${plural.slice(0, -3)}y`;
+  return plural.replace(/(?<=ch|sh|x|s)es$|s$/, '');
 }

@@ -14,7 +14,7 @@ export class Grammar {
   constructor(
     readonly nets: Nets,
     terminals: ReadonlyMap<string, Terminal>,
-    /** How the game spells words as symbols. */
+    /** How the game spells words. */
     readonly spelling: Spelling | null = null,
   ) {
     this.terminals = [...terminals.values()];

@@ -37,8 +37,16 @@ export type LexemeKind =
   | 'self'
   | 'implied';
 
-/** How a game spells words as symbols: the words that a symbol stands for, or null if it is read as written. */
-export type Spelling = (word: Word) => readonly Lexeme[] | null;
+/**
+ * How a game spells words: what a word, or a word and the next one, stand for; null if the word is read as written.
+ */
+export type Spelling = (word: Word, next: Word | undefined) => Spelled | null;
+
+interface Spelled {
+  readonly words: readonly Lexeme[];
+  /** How many words of the text they stand for. */
+  readonly count: 1 | 2;
+}
 
 /** How the card's name is written in wordings. */
 export const SELF = '~';
@@ -86,7 +94,7 @@ function withoutBrackets({ text, start }: Word): Word[] {
 /**
  * Reads a stretch of text into words.
  * @param names the card's names, longest first, each as the words of its text; see {@link nameWords}
- * @param spelling how the game spells words as symbols
+ * @param spelling how the game spells words
  */
 export function readLexemes(
   text: string,
@@ -106,9 +114,11 @@ export function readLexemes(
       if (impliesStop(scanned, close)) words.push(lexeme('implied', '', '.', last.end, last.end, false));
       i = close;
     } else {
-      const spelled = spelling?.(word);
-      if (spelled) words.push(...spelled);
-      else if (cleavable.test(word.text)) for (const inner of withoutBrackets(word)) pushWord(words, inner);
+      const spelled = spelling?.(word, scanned[i + 1]);
+      if (spelled) {
+        words.push(...spelled.words);
+        i += spelled.count - 1;
+      } else if (cleavable.test(word.text)) for (const inner of withoutBrackets(word)) pushWord(words, inner);
       else pushWord(words, word);
     }
   }

@@ -27,14 +27,15 @@ export const riftboundSpelling: Spelling = (word) => {
   const code = inner.toLowerCase().replace(/^rb_/, '');
   for (const [pattern, meaning] of symbols) {
     const match = pattern.exec(code);
-    if (match) return [{ ...word, ...meaning(code, match[1] ?? '') }];
+    if (match) return { words: [{ ...word, ...meaning(code, match[1] ?? '') }], count: 1 };
   }
   if (!word.text.startsWith('[') || !/^[A-Za-z][A-Za-z' -]*(?: (?:\d+|X))?$/.test(inner)) return null;
   const words = scanWords(inner) as Lexeme[];
-  return words.map((part, index) => ({
+  const inside = words.map((part, index) => ({
     ...part,
     // The brackets belong to the first and the last word.
     start: index === 0 ? word.start : word.start + 1 + part.start,
     end: index === words.length - 1 ? word.end : word.start + 1 + part.end,
   }));
+  return { words: inside, count: 1 };
 };

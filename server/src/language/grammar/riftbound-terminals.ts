@@ -1,14 +1,19 @@
+import { freeSubtypes } from './free-subtypes.js';
 import type { Lexeme, Lexemes } from './lexemes.js';
 import { ANY_NUMBER, PLURAL, SINGULAR } from './notation.js';
 import type { Terminal, TerminalPhrase } from './terminal.js';
+import type { GrammarVocabulary } from './vocabulary.js';
 
-/** The categories of Riftbound that are symbols: `[E3]`, `[RUNE:fury][RUNE:fury]`, and a change of Might: "+2". */
-export function riftboundTerminals(): ReadonlyMap<string, Terminal> {
-  return new Map<string, Terminal>([
-    ['energy-cost', one(/^\{energy (.+)\}$/)],
-    ['power-cost', powers],
-    ['signed-number', one(/^([+−-]\d+)$/)],
-  ]);
+/** The categories of Riftbound that are words of a class: tags, "[E3]", "[RUNE:fury][RUNE:fury]", a change of Might. */
+export function riftboundTerminals(
+  words: ReadonlyMap<string, Terminal>,
+  { keywords }: GrammarVocabulary,
+): ReadonlyMap<string, Terminal> {
+  return new Map(words)
+    .set('subtype', freeSubtypes(words.get('subtype')!, keywords))
+    .set('energy-cost', one(/^\{energy (.+)\}$/))
+    .set('power-cost', powers)
+    .set('signed-number', one(/^([+−-]\d+)$/));
 }
 
 function one(pattern: RegExp): Terminal {

@@ -2,6 +2,7 @@ import type { Ability } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Phrase } from '../grammar/phrase.js';
 import { costsOf } from './costs.js';
+import { withDescribedTokens } from './described-tokens.js';
 import type { Readers } from './effect.js';
 import { EffectReader } from './effects.js';
 import { amountOf } from './nouns.js';
@@ -38,8 +39,9 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
     ];
   }
   const reader = new EffectReader(view, readers);
-  const effects: EffectTree[] = sentences.flatMap(({ phrase }) =>
-    view.category(phrase) === 'choose-modes' ? [] : reader.effectsOf(phrase),
+  const effects = withDescribedTokens(
+    sentences.flatMap(({ phrase }) => (view.category(phrase) === 'choose-modes' ? [] : reader.effectsOf(phrase))),
+    readers.tokens,
   );
   const modes = ability.modes ?? [];
   if (modes.length > 0) {
@@ -188,6 +190,7 @@ function headingOf(words: string, construct: string): { keyword: string; quality
   if (walk) return { keyword: 'landwalk', quality: capital(walk) };
   const cycling = /^(\w+?)cycling\b/.exec(words)?.[1] ?? /^(basic land)cycling/.exec(words)?.[1] ?? null;
   if (cycling) return { keyword: 'cycling', quality: capital(cycling) };
+  if (construct === 'bands') return { keyword: 'banding' };
   if (construct === 'start') return { keyword: 'start your engines!' };
   if (/^multikicker/.test(words)) return { keyword: 'kicker' };
   if (/^megamorph/.test(words)) return { keyword: 'morph' };

@@ -20,6 +20,8 @@ const zones =
 export function zoneOf(words: string): string {
   for (const zone of zones) if (words.includes(zone)) return zone;
   if (/\bhands\b/.test(words)) return 'hand';
+  // What the battlefield was called until 2009.
+  if (/^(?:into |to )?play\b/.test(words)) return 'battlefield';
   return words.includes('libraries') || /\b(?:top|bottom)\b/.test(words)
     ? 'library'
     : words.includes('graveyards')
