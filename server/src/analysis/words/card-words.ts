@@ -10,10 +10,11 @@ import { singularsOf } from '../card/plural.js';
 /** What a word looks like on a card, by its position. */
 export type WordUse = (typeof wordUses)[number];
 
-/** `type` and `subtype` are words of type lines and of the tokens that the card makes, `noun` those of other sentences. */
+/** `type` and `subtype` are words of type lines, `token` of the tokens that cards make, `noun` of other sentences. */
 export const wordUses = [
   'type',
   'subtype',
+  'token',
   'noun',
   'keyword',
   'action',

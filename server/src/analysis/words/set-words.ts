@@ -3,7 +3,9 @@ import { wordsOfCards } from '../../language/grammar/magic.js';
 import { type OwnWords, pastOf } from '../../language/grammar/vocabulary.js';
 import { plainVerbs } from '../../language/plain-verbs.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
+import { memoize } from '../../util/memoize.js';
 import { isOneErrorApart } from '../../util/near-words.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { singularsOf } from '../card/plural.js';
 import type { KeywordKind } from '../keywords/explanation.js';
 import type { DeclaredKeyword, SetKeywords } from '../keywords/set-keywords.js';
@@ -28,7 +30,7 @@ export interface DeclaredWords {
 
 /** On so many cards a word belongs to the set, if it does not resemble a word of the rules. */
 const ENOUGH_CARDS = 2;
-/** On so many cards it does in any case: the same misspelling is not made that often. */
+/** On so many type lines or with so many reminder texts it does in any case: no misspelling is made that often. */
 const MANY_CARDS = 4;
 
 /**
@@ -43,29 +45,36 @@ export function ownWordsOf(
   edition: Edition,
 ): OwnWords {
   const { counts, symbols } = merged(chunks, edition);
-  const { vocabulary, predefined } = edition;
-  const used = (use: WordUse, known: readonly string[], fewest = ENOUGH_CARDS) =>
-    [...counts[use]].flatMap(([word, cards]) => (cards >= fewest && isOwn(word, cards, known) ? [word] : []));
-  const subtypes = [...vocabulary.subtypes.keys(), ...vocabulary.cardTypes.keys(), ...predefined.keys()];
-  const keywords = [...vocabulary.keywords.keys()].flatMap((keyword) => [keyword, ...keyword.split(' ')]);
+  const known = knownWords(edition);
+  const used = (use: WordUse, like: keyof Known, { fewest = ENOUGH_CARDS, many = Number.POSITIVE_INFINITY } = {}) =>
+    [...counts[use]].flatMap(([word, cards]) =>
+      cards >= many || (cards >= fewest && !known[like].isNear(word)) ? [word] : [],
+    );
+  const printed = { fewest: 1, many: MANY_CARDS };
   const keywordsOf = (kind: KeywordKind, use: WordUse) =>
     explained.all.flatMap(({ word, kinds }) => {
       const isDeclared = declared.keywords.some((keyword) => folded(keyword.word) === word);
-      const isOne = isDeclared || isOwn(word, counts[use].get(word) ?? 1, keywords);
-      return kinds.includes(kind) && isOne ? [word] : [];
+      const isOwn = isDeclared || (counts[use].get(word) ?? 1) >= MANY_CARDS || !known.keywords.isNear(word);
+      return kinds.includes(kind) && isOwn ? [word] : [];
     });
-  const cardWords = [...wordsOfCards()];
-  const actions = sorted([...keywordsOf('action', 'action'), ...used('action', [...keywords, ...plainVerbs])]);
+  const actions = sorted([...keywordsOf('action', 'action'), ...used('action', 'all')]);
   return {
-    types: sorted(used('type', [...vocabulary.cardTypes.keys(), ...vocabulary.supertypes.keys()], 1)),
-    subtypes: singulars(sorted([...declared.subtypes, ...used('subtype', subtypes, 1), ...used('noun', subtypes)])),
-    keywords: sorted([...keywordsOf('ability', 'keyword'), ...used('keyword', keywords)]),
+    types: sorted(used('type', 'types', printed)),
+    subtypes: singulars(
+      sorted([
+        ...declared.subtypes,
+        ...used('subtype', 'types', printed),
+        ...used('token', 'types', { fewest: 1 }),
+        ...used('noun', 'types'),
+      ]),
+    ),
+    keywords: sorted([...keywordsOf('ability', 'keyword'), ...used('keyword', 'all')]),
     actions,
-    abilityWords: sorted([...declared.abilityWords, ...used('ability-word', [])]),
-    counters: sorted([...declared.counters, ...used('counter', [])]),
-    zones: sorted([...declared.zones, ...used('zone', cardWords)]),
-    states: sorted(used('state', cardWords)).filter((word) => !actions.some((action) => pastOf(action) === word)),
-    resources: sorted(used('resource', cardWords)),
+    abilityWords: sorted([...declared.abilityWords, ...used('ability-word', 'nothing')]),
+    counters: sorted([...declared.counters, ...used('counter', 'nothing')]),
+    zones: sorted([...declared.zones, ...used('zone', 'all')]),
+    states: sorted(used('state', 'all')).filter((word) => !actions.some((action) => pastOf(action) === word)),
+    resources: sorted(used('resource', 'all')),
     symbols: sorted([...symbols].flatMap(([symbol, cards]) => (cards.size >= ENOUGH_CARDS ? [symbol] : []))),
     hasBareMana: (counts['bare-mana'].get('') ?? 0) >= ENOUGH_CARDS,
   };
@@ -86,19 +95,19 @@ function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evide
   const symbols = new Map<string, Set<string>>();
   const add = (use: WordUse, word: string, cards: number) =>
     counts[use].set(word, (counts[use].get(word) ?? 0) + cards);
-  const addSubtype = (word: string, cards: number) => {
+  const addToken = (word: string, cards: number) => {
     if (/^\p{L}[\p{L}'’-]+$/u.test(word) && !vocabulary.subtypes.has(word) && !wordsOfCards().has(word))
-      add('subtype', word, cards);
+      add('token', word, cards);
   };
   for (const { used, index } of chunks) {
     for (const [key, cards] of used) {
       const space = key.indexOf(' ');
       add(key.slice(0, space) as WordUse, key.slice(space + 1), cards);
     }
-    for (const [word, cards] of index.given) addSubtype(word, cards.length);
+    for (const [word, cards] of index.given) addToken(word, cards.length);
     for (const entries of index.made.values()) {
       const { byName, predefined } = entries[0]!.value.token;
-      if (byName !== null && !predefined) addSubtype(folded(byName), entries.length);
+      if (byName !== null && !predefined) addToken(folded(byName), entries.length);
     }
     for (const [symbol, cards] of index.symbols) {
       const all = getOrInsert(symbols, symbol.toLowerCase(), () => new Set());
@@ -108,9 +117,39 @@ function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evide
   return { counts, symbols };
 }
 
-/** Whether a word on some cards is a word of the set, and not a misspelling of a known one. */
-function isOwn(word: string, cards: number, known: readonly string[]): boolean {
-  return cards >= MANY_CARDS || !known.some((each) => each === word || isOneErrorApart(word, each));
+/** The words of the rules that those of a set may be misspellings of. */
+interface Known {
+  readonly types: NearWords;
+  readonly keywords: NearWords;
+  readonly all: NearWords;
+  readonly nothing: NearWords;
+}
+
+const knownWords: (edition: Edition) => Known = memoize(({ vocabulary, predefined }) => {
+  const { subtypes, cardTypes, supertypes } = vocabulary;
+  const keywords = [...vocabulary.keywords.keys()].flatMap((keyword) => [keyword, ...keyword.split(' ')]);
+  return {
+    types: new NearWords([...subtypes.keys(), ...cardTypes.keys(), ...supertypes.keys(), ...predefined.keys()]),
+    keywords: new NearWords(keywords),
+    all: new NearWords([...keywords, ...plainVerbs, ...wordsOfCards()]),
+    nothing: new NearWords([]),
+  };
+});
+
+/** How many answers are cached for each list of words. */
+const MAX_ANSWERS = 500;
+
+class NearWords {
+  private readonly answers = new TwoGenerationCache<string, boolean>(MAX_ANSWERS);
+
+  constructor(private readonly known: readonly string[]) {}
+
+  /** Whether a word or its singular may be a known word, or a misspelling of one. */
+  isNear(word: string): boolean {
+    return getOrInsert(this.answers, word, () =>
+      singularsOf(word).some((own) => this.known.some((each) => each === own || isOneErrorApart(own, each))),
+    );
+  }
 }
 
 /** The words without plurals of others. */
