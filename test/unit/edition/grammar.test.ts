@@ -32,6 +32,7 @@ describe('the words that a set adds', () => {
     ['zones', { zones: ['sanctum'] }, 'Put a card from your sanctum into your hand.'],
     ['states', { states: ['attuned'] }, 'Target creature becomes attuned.\nAttuned creatures you control have haste.'],
     ['resources', { resources: ['glory'] }, 'You gain 2 glory.\nPay 3 glory: Draw a card.'],
+    ['players', { players: ['horde'] }, 'The Horde casts that card.\nReveal the top card of the Horde’s library.'],
     ['counters', { counters: ['bounty'] }, 'Put a Bounty counter on target creature.'],
     ['mana symbols', { symbols: ['i'] }, '{T}: Add {I}.\n{2}{I}, {T}: Draw a card.'],
     [

@@ -23,6 +23,7 @@ export const wordUses = [
   'zone',
   'state',
   'resource',
+  'player',
   'bare-mana',
 ] as const;
 
@@ -92,6 +93,9 @@ function addKeywords(line: string, { vocabulary }: Edition, found: Found): boole
 const giving: ReadonlySet<string> = new Set('has have gain gains lose loses with without'.split(' '));
 const gaining: ReadonlySet<string> = new Set('gain gains lose loses pay pays spend get gets have has'.split(' '));
 const states: ReadonlySet<string> = new Set("is are was were becomes become isn't aren't it's they're be".split(' '));
+const acts: ReadonlySet<string> = new Set(
+  "'s controls casts gains loses draws owns has sacrifices discards".split(' '),
+);
 const clauseStarts: ReadonlySet<string> = new Set('then may and or to instead you they'.split(' '));
 const subjects: ReadonlySet<string> = new Set('it creature player opponent controller owner permanent ~'.split(' '));
 const possessives: ReadonlySet<string> = new Set("your their its 's '".split(' '));
@@ -125,6 +129,7 @@ function addWord(
     const isNoun = determiners.has(before.lower) && (nouns.has(after?.lower ?? '') || isEnd(after));
     const isKnown = wordsOfCards().has(lower) || singularsOf(lower).some((each) => vocabulary.subtypes.has(each));
     if (isNoun && !isKnown) found.add(`noun ${lower}`);
+    else if (before.lower === 'the' && acts.has(after?.lower ?? '') && !isKnown) found.add(`player ${lower}`);
     return;
   }
   if (wordsOfCards().has(lower) || vocabulary.keywords.has(lower) || vocabulary.subtypes.has(lower)) return;

@@ -75,6 +75,7 @@ export function ownWordsOf(
     zones: sorted([...declared.zones, ...used('zone', 'all')]),
     states: sorted(used('state', 'all')).filter((word) => !actions.some((action) => pastOf(action) === word)),
     resources: sorted(used('resource', 'all')),
+    players: sorted(used('player', 'all')),
     symbols: sorted([...symbols].flatMap(([symbol, cards]) => (cards.size >= ENOUGH_CARDS ? [symbol] : []))),
     hasBareMana: (counts['bare-mana'].get('') ?? 0) >= ENOUGH_CARDS,
   };

@@ -160,7 +160,9 @@ class LineReader {
     const first = this.words[0]?.text;
     if (first === '•') {
       const dash = this.dashAfter(1);
-      const price = dash > 1 ? this.phrase('costs', 1, dash) : null;
+      const symbol = this.words.findIndex(({ kind }, index) => index > 1 && index < dash && kind === 'symbol');
+      const named = symbol > 0 ? this.phrase('costs', symbol, dash) : null;
+      const price = (dash > 1 ? this.phrase('costs', 1, dash) : null) ?? named;
       const start = price ? dash + 1 : dash > 1 && !this.isSentence(1) ? dash + 1 : 1;
       const second = !price && start > 1 ? this.dashAfter(start) : -1;
       const tier = second > start ? this.phrase('costs', start, second) : null;

@@ -19,7 +19,8 @@ const connectors: ReadonlySet<string> = new Set(
 
 /** The categories that are words of a class. The vocabulary is that of the edition, with the set's own words. */
 export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Terminal> {
-  const { subtypes, keywords, types, actions, pastActions, zones, states, resources, abilityWords } = vocabulary;
+  const { subtypes, keywords, types, actions, pastActions, zones, states, resources, players, abilityWords } =
+    vocabulary;
   return new Map<string, Terminal>([
     ['card-self', { begins: ({ kind }) => kind === 'self', read: readSelf }],
     ['number', { begins: ({ kind, text }) => kind === 'number' && /^\d+$/.test(text), read: readNumber }],
@@ -46,6 +47,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['own-zone', wordOf(zones)],
     ['own-state', wordOf(states)],
     ['own-resource', wordOf(resources)],
+    ['own-player', oneWord(({ lower, capital }) => (capital && players.has(lower) ? lower : null))],
     ['ability-word', { begins: ({ kind, capital }) => kind === 'word' && capital, read: abilityWord(abilityWords) }],
     ['unknown-keyword', { begins: ({ kind, capital }) => kind === 'word' && capital, read: unknownKeyword(keywords) }],
     ['subtype-cycling', oneWord(({ lower }) => (/^[a-z]+cycling$/.test(lower) ? lower : null))],

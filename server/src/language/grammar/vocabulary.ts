@@ -26,6 +26,8 @@ export interface OwnWords {
   readonly states: readonly string[];
   /** What players gain, have and pay: *glory*. */
   readonly resources: readonly string[];
+  /** Players of a format of its own: *the Horde*. */
+  readonly players: readonly string[];
   /** What its mana symbols have in braces. */
   readonly symbols: readonly string[];
   /** Whether the set writes mana without braces: `2U, {T}: Draw a card.` */
@@ -42,6 +44,7 @@ export const noOwnWords: OwnWords = {
   zones: [],
   states: [],
   resources: [],
+  players: [],
   symbols: [],
   hasBareMana: false,
 };
@@ -69,6 +72,7 @@ export interface GrammarVocabulary {
   readonly zones: ReadonlySet<string>;
   readonly states: ReadonlySet<string>;
   readonly resources: ReadonlySet<string>;
+  readonly players: ReadonlySet<string>;
   readonly symbols: ReadonlySet<string>;
   readonly hasBareMana: boolean;
 }
@@ -131,6 +135,7 @@ export function grammarVocabulary(words: GrammarWords, own: OwnWords = noOwnWord
     zones: new Set(own.zones),
     states: new Set(own.states),
     resources: new Set(own.resources),
+    players: new Set(own.players),
     symbols: new Set(own.symbols),
     hasBareMana: own.hasBareMana,
   };

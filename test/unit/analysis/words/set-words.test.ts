@@ -61,6 +61,7 @@ describe('the words of a set', () => {
     ],
     ['states', ['This creature becomes attuned.', 'Tap target attuned creature.'], { states: ['attuned'] }],
     ['resources', ['You gain 2 glory.', 'Pay 3 glory: Draw a card.'], { resources: ['glory'] }],
+    ['players', ['The Horde casts that card.', 'Whenever the Horde gains life, draw a card.'], { players: ['horde'] }],
     ['mana symbols', ['{T}: Add {I}.', '{2}{I}: Draw a card.'], { symbols: ['i'] }],
     ['mana without braces', ['2UR, {T}: Draw a card.', '1G: Untap this creature.'], { hasBareMana: true }],
     [
