@@ -3,6 +3,7 @@ export const restartServer = 'tokenwright.restartServer';
 export const showLog = 'tokenwright.showLog';
 export const fixFile = 'tokenwright.fixFile';
 export const fixSet = 'tokenwright.fixSet';
+export const migrateSet = 'tokenwright.migrateSet';
 export const checkFolder = 'tokenwright.checkFolder';
 export const checkFile = 'tokenwright.checkFile';
 export const groupTokensByColor = 'tokenwright.tokens.groupByColor';

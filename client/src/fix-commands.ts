@@ -5,7 +5,7 @@ import { activeDocument } from './active-document.js';
 import { fixFile, fixSet } from './command-ids.js';
 import type { Session } from './session.js';
 
-const executeCommand: typeof ExecuteCommandRequest.method = 'workspace/executeCommand';
+export const executeCommand: typeof ExecuteCommandRequest.method = 'workspace/executeCommand';
 
 /**
  * The commands that fix the file in the active editor, or its set. The server computes the edits and has the editor

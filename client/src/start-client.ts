@@ -10,6 +10,7 @@ import { reportCursor } from './cursor.js';
 import { exampleCommand } from './example.js';
 import { readFilesFor } from './file-requests.js';
 import { fixCommands } from './fix-commands.js';
+import { migrateCommand } from './migrate-command.js';
 import { newCardCommands } from './new-cards.js';
 import { offerCheck } from './offer-check.js';
 import { pages } from './pages.js';
@@ -61,6 +62,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     commands.registerCommand(restartServer, restart),
     commands.registerCommand(showLog, () => log.show()),
     ...fixCommands(session),
+    migrateCommand(session),
     ...pages(session),
     rulePages(session),
     window.onDidChangeActiveColorTheme((theme) => session.notify(THEME, { theme: themeOf(theme) })),

@@ -14,9 +14,13 @@ export async function pickRulebook(all: readonly RulebookEntry[]): Promise<Ruleb
  * Lets the user choose a rulebook or a rules file, as settings name it.
  * @param root the folder of the settings, which the path of a file in it is relative to
  */
-export async function pickRulebookOrFile(all: readonly RulebookEntry[], root: Uri): Promise<string | undefined> {
+export async function pickRulebookOrFile(
+  all: readonly RulebookEntry[],
+  root: Uri,
+  title?: string,
+): Promise<string | undefined> {
   const separator = { label: '', kind: QuickPickItemKind.Separator };
-  const chosen = await show([...all.map(itemOf), separator, { label: l10n.t('Use a Rules File…') }]);
+  const chosen = await show([...all.map(itemOf), separator, { label: l10n.t('Use a Rules File…') }], title);
   if (!chosen) return undefined;
   return chosen.entry ? (chosen.entry.id ?? undefined) : pickRulesFile(root);
 }
@@ -30,8 +34,8 @@ async function pickRulesFile(root: Uri): Promise<string | undefined> {
   return file.path.startsWith(folder) ? `./${file.path.slice(folder.length)}` : file.fsPath;
 }
 
-function show(items: readonly RulebookItem[]): Thenable<RulebookItem | undefined> {
-  return window.showQuickPick(items, { title: l10n.t('Rulebooks'), matchOnDescription: true });
+function show(items: readonly RulebookItem[], title = l10n.t('Rulebooks')): Thenable<RulebookItem | undefined> {
+  return window.showQuickPick(items, { title, matchOnDescription: true });
 }
 
 function itemOf(entry: RulebookEntry): RulebookItem {

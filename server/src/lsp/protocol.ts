@@ -55,6 +55,11 @@ export const commands = {
    * workspace. The client asks for confirmation, if it can, unless the second argument is true.
    */
   fixSet: 'tokenwright.server.fixSet',
+  /**
+   * Brings the set of a document, given by its URI, into the wording of a rulebook, given as settings would name it. The
+   * client shows the changes first, if it can.
+   */
+  migrateSet: 'tokenwright.server.migrateSet',
   /** Shows a page, given by its URI. */
   openPage: 'tokenwright.openPage',
 } as const;
@@ -429,6 +434,7 @@ export interface RulebooksParams {
 
 /** A rulebook to choose or to read. */
 export interface RulebookEntry extends RulebookInfo {
+  readonly game: 'magic' | 'riftbound' | 'fifth';
   /** When its rules took effect: `2024-06-07`, or the known part of it. */
   readonly date: string;
   /** The URI of its document. */

@@ -15,10 +15,7 @@ const deeds =
   'control|reveal|choose|discard|pay|draw|sacrifice|put|cast|play|search|lose|gain|exile|return|attack|own|may|can|' +
   'could|do|controlled|discarded|drew|have';
 
-const singular = new RegExp(
-  String.raw`\b(?:[Tt]heir(?= (?:top )?${possessions}\b)|[Tt]hey (?:${deeds})\b(?!['’]))`,
-  'g',
-);
+const singular = new RegExp(`\\b(?:[Tt]heir(?= (?:top )?${possessions}\\b)|[Tt]hey (?:${deeds})\\b(?!['’]))`, 'g');
 
 /** "He or she" and "his or her" for one player, as cards said until 2018. */
 export function heOrShe(text: string): Edit<'text'>[] {

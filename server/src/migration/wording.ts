@@ -112,7 +112,7 @@ function sideOf(elements: readonly Element[], flags: 'dg' | 'y'): Side {
   const source = elements.map((element) => patternOf(element, groups)).join('');
   const first = /^\p{Ll}/u.exec(source)?.[0];
   const opening = first ? `[${first}${first.toUpperCase()}]${source.slice(1)}` : source;
-  return { pattern: new RegExp(String.raw`(?<![\p{L}\d-])${opening}(?![\p{L}\d-])`, `${flags}u`), groups };
+  return { pattern: new RegExp(`(?<![\\p{L}\\d-])${opening}(?![\\p{L}\\d-])`, `${flags}u`), groups };
 }
 
 /** @param groups where capturing groups are listed; null inside a choice, which is one group */

@@ -34,6 +34,7 @@ export function onRulesDocuments(server: ServerContext): void {
     const all = used && !bundled.includes(used) ? [used, ...bundled] : bundled;
     return all.map((rulebook) => ({
       ...rulebookInfo(rulebook),
+      game: rulebook.game,
       date: rulebook.date,
       address: rulesAddress(rulebook, uri ?? ''),
       inUse: rulebook === used,

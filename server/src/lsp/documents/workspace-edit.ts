@@ -45,11 +45,22 @@ export interface FileChoices {
   readonly suggested: readonly RuleEdit[];
 }
 
+/** The name of a group of changes in a preview, and a sentence about it; changes of the same name are one group. */
+export interface ChangeGroup {
+  readonly label: string;
+  readonly description: string;
+}
+
 /**
- * Changes of several files as one edit for the user to choose from, grouped by rule. Only the safe ones are selected at
- * first. A client that cannot ask makes these.
+ * Changes of several files as one edit for the user to choose from, in groups. Only the safe ones are selected at first.
+ * A client that cannot ask makes these.
+ * @param groupOf the group of an edit; by default the rules that make it
  */
-export function editToConfirm(server: ServerContext, choices: readonly FileChoices[]): WorkspaceEdit | null {
+export function editToConfirm(
+  server: ServerContext,
+  choices: readonly FileChoices[],
+  groupOf: (edit: RuleEdit) => ChangeGroup = byRule,
+): WorkspaceEdit | null {
   const { can, documents } = server;
   if (!can.annotatedEdits) {
     return workspaceEdit(
@@ -58,7 +69,7 @@ export function editToConfirm(server: ServerContext, choices: readonly FileChoic
     );
   }
   const changeAnnotations: Record<string, ChangeAnnotation> = {};
-  const annotate = (label: string, description: string, needsConfirmation: boolean) => {
+  const annotate = ({ label, description }: ChangeGroup, needsConfirmation: boolean) => {
     changeAnnotations[label] = { label, description, needsConfirmation };
     return label;
   };
@@ -68,12 +79,16 @@ export function editToConfirm(server: ServerContext, choices: readonly FileChoic
     const annotated = (edits: readonly RuleEdit[], idOf: (edit: RuleEdit) => string) =>
       textEdits(file, edits).map((edit, i): AnnotatedTextEdit => ({ ...edit, annotationId: idOf(edits[i]!) }));
     return documentEdit(server, file, [
-      ...annotated(safe, (edit) => annotate(edit.rules.join(', '), summaryOf(edit), isUnconfirmed)),
-      ...annotated(suggested, (edit) => annotate(`Suggestion: ${edit.rules.join(', ')}`, summaryOf(edit), true)),
+      ...annotated(safe, (edit) => annotate(groupOf(edit), isUnconfirmed)),
+      ...annotated(suggested, (edit) => {
+        const { label, description } = groupOf(edit);
+        return annotate({ label: `Suggestion: ${label}`, description }, true);
+      }),
     ]);
   });
   if (opening !== null) {
-    const annotationId = annotate('Review', 'Shows the changes before they are made.', true);
+    const review = { label: 'Review', description: 'Shows the changes before they are made.' };
+    const annotationId = annotate(review, true);
     const options = { ignoreIfExists: true };
     documentChanges.push({ kind: 'create', uri: documents.uri(opening), options, annotationId });
   }
@@ -89,8 +104,9 @@ function existingFile({ can }: ServerContext, choices: readonly FileChoices[]): 
   return found?.file.path ?? null;
 }
 
-function summaryOf({ rules: ids }: RuleEdit): string {
-  return ids.length === 1 ? (rules.find(({ id }) => id === ids[0])?.summary ?? '') : '';
+function byRule({ rules: ids }: RuleEdit): ChangeGroup {
+  const description = ids.length === 1 ? (rules.find(({ id }) => id === ids[0])?.summary ?? '') : '';
+  return { label: ids.join(', '), description };
 }
 
 function unversioned(server: ServerContext, changes: readonly FileChange[]): WorkspaceEdit | null {

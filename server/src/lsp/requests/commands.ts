@@ -15,10 +15,11 @@ import {
   ruleTextRequest,
 } from '../protocol.js';
 import type { ServerContext } from '../server-context.js';
+import { migrateSet } from './migrate-set.js';
 
 /** The commands that the server executes for this client. @param opensPages the client shows pages itself */
 export function commandsFor(can: ClientAbilities, opensPages: boolean): string[] {
-  const fixing = can.appliesEdits ? [commands.fixFile, commands.fixSet] : [];
+  const fixing = can.appliesEdits ? [commands.fixFile, commands.fixSet, commands.migrateSet] : [];
   return can.showsDocuments && !opensPages ? [...fixing, commands.openPage] : fixing;
 }
 
@@ -31,6 +32,8 @@ export function onCommand(server: ServerContext): void {
     else if (command === commands.fixSet) {
       const sets = uri === null ? await workspace.setsIn() : [await workspace.setOf(documents.path({ uri }))];
       await fixSets(server, sets, second === true);
+    } else if (command === commands.migrateSet && uri !== null && typeof second === 'string') {
+      await migrateSet(server, documents.path({ uri }), second);
     } else if (command === commands.openPage && uri !== null) {
       await connection.sendRequest(ShowDocumentRequest.type, { uri, external: /^https?:/i.test(uri) });
     }
