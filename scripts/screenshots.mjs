@@ -4,7 +4,7 @@
  * README and the pages in docs. `npm run pictures -- hover rename` takes only the named ones. `LOOK=1` writes PNGs to
  * out/pictures instead.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { launchBrowser } from '../test/rig/browser.mjs';
 import { serveEditor } from '../test/rig/served-editor.mjs';
@@ -39,6 +39,22 @@ const tour = 'docs/tour';
 /** Five cards; the last one has a misspelled token name. */
 const firstCards = readFileSync(join(root, 'test/person/first.cards'), 'utf8').trimEnd();
 
+/** Three cards in the wording of 2017. */
+const olderCards = `Cinder Elk {1}{R}
+Creature — Elk
+When Cinder Elk enters the battlefield, it deals 1 damage to target creature or player.
+2/2
+
+Moss Reader {1}{G}
+Creature — Elf Druid
+{T}: Add {G} to your mana pool.
+{2}, {T}: Search your library for a basic land card, reveal it, and put it into your hand. Then shuffle your library.
+1/1
+
+Quiet Tide {1}{U}
+Sorcery
+Target player puts the top three cards of his or her library into his or her graveyard.`;
+
 const mistakes = fileWith((name) => /mistake/i.test(name));
 const treasures = fileWith((name, text) => name !== mistakes && head(text).includes('Treasure token'));
 const berries = fileWith((name, text) => name !== mistakes && head(text).includes('Berry token'));
@@ -51,8 +67,9 @@ const alone = { x: 48, y: 0, width: 932, height: 480 };
 
 /**
  * The pictures: the folder of each, the steps to take it, the part of the window it shows, and whether they begin with
- * an empty folder instead of the example set.
- * @type {Record<string, { target: string, take: (at: Workbench) => Promise<unknown>, part: Part, isEmpty?: boolean }>}
+ * an empty folder, or one with certain files, instead of the example set.
+ * @type {Record<string, { target: string, take: (at: Workbench) => Promise<unknown>, part: Part,
+ *   isEmpty?: boolean, files?: Record<string, string> }>}
  */
 const pictures = {
   'new-file': {
@@ -89,6 +106,21 @@ const pictures = {
       await at.page.locator('.tab', { hasText: 'Card Preview' }).waitFor();
       await at.press('Control+1 Control+Home');
       await at.page.waitForTimeout(3 * fade);
+    },
+  },
+  migrate: {
+    target: tour,
+    part: { x: 48, y: 0, width: 1132, height: 560 },
+    files: { 'elks.cards': olderCards },
+    async take(at) {
+      await at.press('Control+B');
+      await at.open('elks.cards');
+      await at.command('Tokenwright: Migrate Set…');
+      await at.quickPicks.nth(2).waitFor();
+      await at.type('2026-09');
+      await at.press('Enter');
+      await at.page.locator('.refactor-preview .monaco-list-row, .bulk-edit-panel .monaco-list-row').nth(4).waitFor();
+      await at.command('View: Toggle Maximized Panel');
     },
   },
   squiggle: {
@@ -310,14 +342,14 @@ const browser = await launchBrowser();
 const folder = join(editor.home, basename(example));
 cpSync(example, folder, { recursive: true });
 try {
-  for (const [name, { target, take, part, isEmpty }] of Object.entries(pictures)) {
+  for (const [name, { target, take, part, isEmpty, files }] of Object.entries(pictures)) {
     if (named.length > 0 && !named.includes(name)) continue;
     const page = await browser.newPage({
       viewport: { width: Math.max(980, part.x + part.width), height: 800 },
       deviceScaleFactor: target === walkthrough ? 2 : 1,
     });
     const at = new Workbench(page);
-    await at.goto(editor.page(isEmpty ? emptyFolder() : folder));
+    await at.goto(editor.page(isEmpty || files ? newFolder(files) : folder));
     await take(at).catch(async (error) => {
       await page.screenshot({ path: join(root, 'out/failed.png') });
       throw error;
@@ -360,10 +392,11 @@ async function opened(at, name) {
 }
 
 /** @returns {string} a new folder, named as a set might be */
-function emptyFolder() {
-  const empty = join(mkdtempSync(join(editor.home, 'new-')), 'my-first-set');
-  mkdirSync(empty);
-  return empty;
+function newFolder(files = {}) {
+  const created = join(mkdtempSync(join(editor.home, 'new-')), 'my-first-set');
+  mkdirSync(created);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(created, name), text);
+  return created;
 }
 
 /** Types five cards into a new file, and waits until the mistake in the last one is found. @param {Workbench} at */

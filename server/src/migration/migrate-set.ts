@@ -2,6 +2,7 @@ import { indexFile } from '../analysis/set/file-index.js';
 import { SetIndex } from '../analysis/set/set-index.js';
 import type { Snapshot } from '../analysis/set/snapshot.js';
 import type { Edition } from '../edition/edition.js';
+import type { RuleEdit } from '../lint/fix/edited-text.js';
 import { titleOfRule } from './lint-changes.js';
 import { type FileMigration, migrateFile } from './migrate-file.js';
 import { type Course, courseOf } from './migrate-text.js';
@@ -48,7 +49,11 @@ function dateOf(from: Edition, to: Edition): string | null {
   return from.rulebook.date === to.rulebook.date ? null : from.rulebook.date;
 }
 
-/** What a change is about, by the id of its class: a few words for lists and previews. */
-export function titleOfChange(id: string, { classes, direction }: Course): string {
+/**
+ * What a change is about: a few words for lists and previews. Of several classes that made it one after another, the last
+ * counts, since the change makes sense only with the other changes of that class.
+ */
+export function titleOfChange({ rules }: RuleEdit, { classes, direction }: Course): string {
+  const id = rules.at(-1) ?? '';
   return classes.find((each) => each.id === id)?.title ?? titleOfRule(id, direction) ?? id;
 }

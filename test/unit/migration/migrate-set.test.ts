@@ -113,7 +113,7 @@ describe('migrating the files of a set', () => {
     const [file] = migrate({
       'a.cards': card('Cinder Elk can’t be blocked. Add {R} to your mana pool.', 'Summon Elk'),
     });
-    const titles = file!.migration.edits.flatMap(({ rules }) => rules.map((id) => titleOfChange(id, file!.course)));
+    const titles = file!.migration.edits.map((edit) => titleOfChange(edit, file!.course));
     expect(titles).toEqual(['type lines', 'how cards refer to themselves', 'mana without “to your mana pool”']);
   });
 });

@@ -35,9 +35,9 @@ export function migrationReport(
 function byClass(migrations: readonly SetMigration[]): string[] {
   const counts = new Map<string, number>();
   for (const { course, migration } of migrations) {
-    for (const { rules } of migration.edits) {
-      for (const title of new Set(rules.map((id) => titleOfChange(id, course))))
-        counts.set(title, (counts.get(title) ?? 0) + 1);
+    for (const edit of migration.edits) {
+      const title = titleOfChange(edit, course);
+      counts.set(title, (counts.get(title) ?? 0) + 1);
     }
   }
   const sorted = [...counts].sort(([, a], [, b]) => b - a);

@@ -1,14 +1,12 @@
 import { MessageType, ShowMessageNotification } from 'vscode-languageserver';
 import { label } from '../../features/shared/label.js';
 import { rulebookChange } from '../../features/shared/rulebook-change.js';
+import type { RuleEdit } from '../../lint/fix/edited-text.js';
 import { migrateSet as migrated, type SetMigration, titleOfChange } from '../../migration/migrate-set.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
 import { settingsPlace } from '../../workspace/sets/file-view.js';
 import { editToConfirm, type FileChoices } from '../documents/workspace-edit.js';
 import type { ServerContext } from '../server-context.js';
-
-/** The group of the change in the settings of a set. */
-const RULEBOOK = 'rulebook';
 
 /**
  * Brings the set of a file into the wording of a rulebook; a client that can shows the changes first, by class. Cards
@@ -30,13 +28,13 @@ export async function migrateSet(server: ServerContext, path: string, rulebook: 
   );
   const choices = migrations.flatMap((each) => choicesOf(set, each));
   if (choices.length > 0) {
-    const titles = new Map<string, string>([[RULEBOOK, 'the rulebook of the set']]);
+    const titles = new Map<RuleEdit, string>();
     for (const { course, migration } of migrations)
-      for (const id of migration.edits.flatMap(({ rules }) => rules)) titles.set(id, titleOfChange(id, course));
-    const settings = settingsChange(set, path, rulebook);
-    const edit = editToConfirm(server, [...choices, ...settings], ({ rules }) => ({
-      label: [...new Set(rules.map((id) => titles.get(id) ?? id))].join(', '),
-      description: `to ${found.edition.id}`,
+      for (const edit of migration.edits) titles.set(edit, titleOfChange(edit, course));
+    const description = `to ${found.edition.id}`;
+    const edit = editToConfirm(server, [...choices, ...settingsChange(set, path, rulebook)], (each) => ({
+      label: titles.get(each) ?? 'the rulebook of the set',
+      description,
     }));
     const isApplied = edit && (await connection.workspace.applyEdit({ label: 'Migrate Set', edit })).applied;
     if (!isApplied) return;
@@ -61,7 +59,7 @@ function settingsChange(set: CardSet, path: string, rulebook: string): FileChoic
   if (config.rulebook === null || config.rulebook === rulebook || !settings.file) return [];
   const change = rulebookChange(rulebook, settings);
   if (!change || 'creates' in change) return [];
-  return [{ file: change.file, safe: change.edits.map((edit) => ({ ...edit, rules: [RULEBOOK] })), suggested: [] }];
+  return [{ file: change.file, safe: change.edits.map((edit) => ({ ...edit, rules: [] })), suggested: [] }];
 }
 
 /** How many cards a message names. */
