@@ -108,6 +108,7 @@ import { counterTokenConfusion } from './rules/sense/counter-token-confusion.js'
 import { searchWithoutShuffle } from './rules/sense/search-without-shuffle.js';
 import { tokenCard } from './rules/sense/token-card.js';
 import { tokenChangesZone } from './rules/sense/token-changes-zone.js';
+import { undefinedX } from './rules/sense/undefined-x.js';
 import { duplicateCardName } from './rules/set/duplicate-card-name.js';
 import { singleMakerToken } from './rules/set/single-maker-token.js';
 import { tokenWithoutPrint } from './rules/set/token-without-print.js';
@@ -243,6 +244,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     searchWithoutShuffle,
     tokenCard,
     tokenChangesZone,
+    undefinedX,
   ],
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
   spelling: [misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
