@@ -1,8 +1,9 @@
 import type { Edition } from '../../edition/edition.js';
 import { grammarOf } from '../../edition/grammar.js';
 import type { Face } from '../../formats/card.js';
-import type { Ability, LineContext } from '../../language/abilities/ability.js';
-import { type AbilitiesReading, type CardContext, readAbilities } from '../../language/abilities/read-abilities.js';
+import type { AbilitiesReading, Ability, LineContext } from '../../language/abilities/ability.js';
+import type { CardContext } from '../../language/abilities/card-context.js';
+import { readAbilities } from '../../language/abilities/read-abilities.js';
 import type { Grammar } from '../../language/grammar/grammar.js';
 import type { OwnWords } from '../../language/grammar/vocabulary.js';
 import { treesIn } from '../../language/meaning/read-face.js';
@@ -76,8 +77,8 @@ function read(text: string, grammar: Grammar, context: CardContext): Abilities {
       wrong ??= sayingEdits(reading.abilities, grammar, context);
       return wrong;
     },
-    viewOf: (line) => new View(grammar, line.lexemes, line.offset),
-    treesOf: (ability) => treesIn([ability], grammar, context, () => []),
+    viewOf: (line) => new View(grammar, line),
+    treesOf: (ability) => treesIn([ability], grammar, () => []),
     quoted: (inner) => read(inner, grammar, { ...context, isSpell: false }),
   };
 }

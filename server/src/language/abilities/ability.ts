@@ -8,6 +8,7 @@ export interface LineContext {
   /** Where the line begins in the rules text, in UTF-16 units. */
   readonly offset: number;
   readonly isAbilityWord: boolean;
+  readonly quotes: readonly QuotedReading[];
 }
 
 /** One ability of a card, with the phrases it was read from. Offsets are UTF-16 units in the rules text. */
@@ -56,8 +57,8 @@ export interface Mode {
 export interface Level {
   readonly label: string;
   readonly cost?: Phrase | null;
-  pt?: string;
-  readonly abilities: Ability[];
+  readonly pt?: string;
+  readonly abilities: readonly Ability[];
 }
 
 /** A piece of text that the grammar does not understand. */
@@ -66,4 +67,16 @@ export interface UnreadPiece {
   readonly end: number;
   /** The offset of the first word that no reading got past. */
   readonly stoppedAt: number;
+}
+
+/** The abilities of a text, and the pieces that the grammar does not understand. */
+export interface AbilitiesReading {
+  readonly abilities: readonly Ability[];
+  readonly unread: readonly UnreadPiece[];
+}
+
+/** The abilities in quotation marks, with offsets in the text between them; those of `unread` are offsets in the line. */
+export interface QuotedReading extends AbilitiesReading {
+  /** Where the opening quotation mark stands in the line, in UTF-16 units. */
+  readonly start: number;
 }

@@ -18,7 +18,7 @@ export function treesOf(abilities: readonly Ability[], grammar: Grammar, readers
 
 function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): AbilityTree[] {
   const { line, start, end } = ability;
-  const view = new View(grammar, line.lexemes, line.offset);
+  const view = new View(grammar, line);
   const base = { text: line.text, start, end, ...labelOf(ability) };
   const sentences = ability.sentences ?? [];
   const limits = sentences.flatMap(({ phrase }) => limitsOf(view, phrase));
@@ -102,13 +102,11 @@ function modesOf(ability: Ability, grammar: Grammar, readers: Readers, view: Vie
   const intro = ability.sentences?.map(({ phrase }) => view.text(phrase)).join('. ') ?? '';
   const count = /choose (.+?)(?: that| you|\.| —|$)/i.exec(intro)?.[1];
   const effects = modes.map(({ line, sentences }) => {
-    const own = new View(grammar, line.lexemes, line.offset);
+    const own = new View(grammar, line);
     const reader = new EffectReader(own, readers);
     return sentences.flatMap(({ phrase }) => reader.effectsOf(phrase));
   });
-  const costs = modes.map(({ line, cost }) =>
-    cost ? costsOf(new View(grammar, line.lexemes, line.offset), cost) : [],
-  );
+  const costs = modes.map(({ line, cost }) => (cost ? costsOf(new View(grammar, line), cost) : []));
   return {
     action: 'choose-mode',
     text: intro,

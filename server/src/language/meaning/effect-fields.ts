@@ -197,9 +197,9 @@ export class EffectFields {
 
   private quotedIn(phrase: Phrase): readonly AbilityTree[] {
     const { view } = this;
-    const word = view.lexemes.words[phrase.start]!;
-    const inner = word.text.replace(/^["“'‘]|["”'’]$/g, '');
-    return this.readers.quoted(inner, view.offset + word.start + 1);
+    const { start } = view.lexemes.words[phrase.start]!;
+    const quote = view.line.quotes.find((each) => each.start === start);
+    return quote ? this.readers.quoted(quote.abilities, view.offset + start + 1) : [];
   }
 
   private becomes(effect: Effect, phrase: Phrase): void {

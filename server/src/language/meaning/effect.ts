@@ -1,7 +1,8 @@
+import type { Ability } from '../abilities/ability.js';
 import type { AbilityTree, EffectTree, NounTree } from './tree.js';
 
-/** Reads the abilities of a quoted text. */
-export type ReadQuoted = (text: string, start: number) => readonly AbilityTree[];
+/** The trees of abilities in quotation marks; `start` is the offset of their text. */
+export type ReadQuoted = (abilities: readonly Ability[], start: number) => readonly AbilityTree[];
 
 /** Reads the tokens that a clause creates, as `tokenwright parse` prints them. */
 export type ReadTokens = (clause: string) => readonly unknown[];

@@ -1,3 +1,4 @@
+import type { LineContext } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Lexemes } from '../grammar/lexemes.js';
 import type { Phrase } from '../grammar/phrase.js';
@@ -16,10 +17,17 @@ export interface Slot {
 export class View {
   constructor(
     private readonly grammar: Grammar,
-    readonly lexemes: Lexemes,
-    /** Where the text begins in the rules text, in UTF-16 units. */
-    readonly offset: number,
+    readonly line: LineContext,
   ) {}
+
+  get lexemes(): Lexemes {
+    return this.line.lexemes;
+  }
+
+  /** Where the line begins in the rules text, in UTF-16 units. */
+  get offset(): number {
+    return this.line.offset;
+  }
 
   category(phrase: Phrase): string {
     return this.grammar.nameOf(phrase.category);

@@ -1,6 +1,7 @@
 import type { Ability } from '../abilities/ability.js';
+import type { CardContext } from '../abilities/card-context.js';
 import { phrasesOf } from '../abilities/phrases.js';
-import { type CardContext, readAbilities } from '../abilities/read-abilities.js';
+import { readAbilities } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { WrongWording } from './edit.js';
 import { LineSaying } from './wordings.js';

@@ -1,4 +1,4 @@
-import type { CardContext } from '../abilities/read-abilities.js';
+import type { CardContext } from '../abilities/card-context.js';
 import type { Lexeme, Lexemes } from '../grammar/lexemes.js';
 import { selfNouns } from './self-noun.js';
 

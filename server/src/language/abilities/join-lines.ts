@@ -1,0 +1,64 @@
+import type { AbilitiesReading, Ability, Level, LineContext, Mode, UnreadPiece } from './ability.js';
+import type { Body } from './bodies.js';
+import type { LineReading } from './read-line.js';
+
+/** A line of rules text. Offsets are UTF-16 units in the rules text. */
+export interface PlacedLine {
+  readonly start: number;
+  readonly end: number;
+  /** Null if it is too long. */
+  readonly reading: LineReading | null;
+}
+
+/** An ability to which the lines below it may add modes. */
+interface OpenAbility extends Ability {
+  readonly modes?: Mode[];
+}
+
+/** A level to which the lines below it add its power and toughness, and abilities. */
+interface OpenLevel extends Level {
+  pt?: string;
+  readonly abilities: OpenAbility[];
+}
+
+/** The abilities of a text: modes belong to the ability above them, abilities to the level above them. */
+export function joinLines(lines: readonly PlacedLine[], isSpell: boolean): AbilitiesReading {
+  const abilities: OpenAbility[] = [];
+  const unread: UnreadPiece[] = [];
+  let level: OpenLevel | null = null;
+  for (const { start, end, reading } of lines) {
+    if (!reading) {
+      unread.push({ start, end, stoppedAt: start });
+      continue;
+    }
+    for (const piece of reading.unread) unread.push(moved(piece, start));
+    const line: LineContext = { ...reading.line, offset: start };
+    const span = { start, end, line, ...(reading.label === null ? {} : { label: reading.label }) };
+    const { mode } = reading;
+    if (reading.level) {
+      level = { ...reading.level, abilities: [] };
+      abilities.push({ kind: 'level', ...span, level });
+    }
+    const open: OpenAbility[] = level?.abilities ?? abilities;
+    if (mode) {
+      const above = open.at(-1)?.modes;
+      if (above) above.push({ line, ...mode });
+      else open.push({ kind: isSpell ? 'spell' : 'static', ...span, sentences: [], modes: [{ line, ...mode }] });
+    } else if (reading.isPt && level) level.pt = reading.line.text;
+    else if (reading.body) open.push(placed(reading.body, span));
+  }
+  return { abilities, unread };
+}
+
+function placed({ modes, level, ...body }: Body, span: Pick<Ability, 'start' | 'end' | 'line' | 'label'>): OpenAbility {
+  return {
+    ...body,
+    ...span,
+    ...(modes ? { modes: [...modes] } : {}),
+    ...(level ? { level: { label: level.label, abilities: [placed(level.body, span)] } } : {}),
+  };
+}
+
+function moved({ start, end, stoppedAt }: UnreadPiece, by: number): UnreadPiece {
+  return { start: start + by, end: end + by, stoppedAt: stoppedAt + by };
+}

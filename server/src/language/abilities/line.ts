@@ -1,0 +1,128 @@
+import type { Grammar } from '../grammar/grammar.js';
+import { type Lexeme, type Lexemes, readLexemes } from '../grammar/lexemes.js';
+import { Matcher } from '../grammar/match.js';
+import type { Phrase } from '../grammar/phrase.js';
+import type { SentenceReading, UnreadPiece } from './ability.js';
+
+/** The words of one line of rules text, and its phrases between them. Places are indexes of words. */
+export class Line {
+  readonly lexemes: Lexemes;
+  private readonly missed: { readonly from: number; readonly to: number }[] = [];
+  private readonly matcher: Matcher;
+
+  /**
+   * @param names the card's names, see {@link readLexemes}
+   * @param isSpell whether it is of an instant or sorcery
+   */
+  constructor(
+    readonly text: string,
+    names: readonly (readonly string[])[],
+    private readonly grammar: Grammar,
+    readonly isSpell: boolean,
+  ) {
+    this.lexemes = readLexemes(text, names, grammar.spelling);
+    this.matcher = new Matcher(grammar, this.lexemes);
+  }
+
+  get words(): readonly Lexeme[] {
+    return this.lexemes.words;
+  }
+
+  get length(): number {
+    return this.lexemes.length;
+  }
+
+  /** The first dash from a place on, or -1. */
+  dashAfter(from: number): number {
+    return this.words.findIndex(({ kind }, index) => index >= from && kind === 'dash');
+  }
+
+  /** The end of the sentence that begins at a place: its full stop, or the end of the line. */
+  stopAfter(from: number): number {
+    for (let i = from; i < this.length; i++)
+      if (this.words[i]!.text === '.' || this.words[i]!.kind === 'implied') return i;
+    return this.length;
+  }
+
+  /** The first colon of the sentence that begins at a place, or -1. */
+  colonAfter(from: number): number {
+    for (let i = from; i < this.length; i++) {
+      const { text } = this.words[i]!;
+      if (text === '.') return -1;
+      // A colon after "do this" begins an instruction.
+      if (text === ':') return this.words[i - 1]?.lower === 'this' && this.words[i - 2]?.lower === 'do' ? -1 : i;
+    }
+    return -1;
+  }
+
+  /** The phrase of a category between two places, or null; none if the game has no such category. */
+  phrase(category: string, from: number, to: number): Phrase | null {
+    if (!this.grammar.has(category)) return null;
+    return this.matcher.phrase(this.grammar.category(category), from, to);
+  }
+
+  /** All phrases of a category that begin at a place, the longest first; none if the game has no such category. */
+  phrases(category: string, from: number): readonly Phrase[] {
+    if (!this.grammar.has(category)) return [];
+    return this.matcher.phrases(this.grammar.category(category), from);
+  }
+
+  /** The text of a phrase. */
+  textOf({ start, end }: Phrase): string {
+    return this.text.slice(this.words[start]!.start, this.words[end - 1]!.end);
+  }
+
+  /** The phrase of a category between two places; what is none is unread. */
+  require(category: string, from: number, to: number): Phrase | null {
+    const phrase = this.phrase(category, from, to);
+    if (!phrase) this.miss(from, to);
+    return phrase;
+  }
+
+  /** The sentences between two places; what is none is unread. */
+  sentences(from: number, to = this.length): SentenceReading[] {
+    const found: SentenceReading[] = [];
+    for (let start = from; start < to; ) {
+      const stop = Math.min(this.stopAfter(start), to);
+      if (stop > start) {
+        const sentence = this.sentence(start, stop);
+        if (sentence) found.push(sentence);
+        else this.miss(start, stop);
+      }
+      start = stop + 1;
+    }
+    return found;
+  }
+
+  /** A sentence, or "Choose one —", whose modes follow on lines of their own. */
+  sentence(from: number, to: number): SentenceReading | null {
+    const phrase =
+      this.phrase('sentence', from, to) ??
+      (this.words[to - 1]?.kind === 'dash' ? this.phrase('choose-modes', from, to - 1) : null);
+    return phrase && { phrase };
+  }
+
+  /** Notes that some words are not understood. */
+  miss(from: number, to: number): void {
+    if (from < to) this.missed.push({ from, to });
+  }
+
+  /** What was not understood. Offsets are UTF-16 units in the line. */
+  unread(): UnreadPiece[] {
+    return this.missed.map(({ from, to }) => {
+      const end = this.words[to - 1]!.end;
+      const stopped = Math.max(from, Math.min(to, this.furthestIn(from, to)));
+      return { start: this.words[from]!.start, end, stoppedAt: this.words[stopped]?.start ?? end };
+    });
+  }
+
+  /** The furthest word that a reading of these words reached. */
+  private furthestIn(from: number, to: number): number {
+    const matcher = new Matcher(this.grammar, { ...this.lexemes, length: to });
+    matcher.phrases(this.grammar.category('sentence'), from);
+    matcher.phrases(this.grammar.category('costs'), from);
+    if (/^(?:when|whenever|at)$/.test(this.words[from]!.lower))
+      matcher.phrases(this.grammar.category('trigger'), from + 1);
+    return matcher.furthest;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Mode } from './ability.js';
+import type { Line } from './line.js';
+
+/** What a line that is a mode says, or null. */
+export type ModeBody = Omit<Mode, 'line'>;
+
+/**
+ * A line with a bullet, a row of results of a die roll, or a mode with a cost of its own.
+ * @param isMode whether it is a mode although it has no mark
+ */
+export function modeOf(line: Line, isMode: boolean): ModeBody | null {
+  if (isMode) return modeFrom(line, 0);
+  const first = line.words[0]?.text;
+  if (first === '•') return bulleted(line);
+  const row = /^\d+(?:[—–-]\d+)? (?:\||[—–](?= \p{Lu})) /u.exec(line.text);
+  if (row)
+    return modeFrom(
+      line,
+      line.words.findIndex(({ start }) => start >= row[0].length),
+    );
+  if (/^(?:\{P\})+ [—-] /.test(line.text)) return modeFrom(line, line.dashAfter(0) + 1);
+  if (first === '+' && line.words[1]?.kind === 'symbol') {
+    const dash = line.dashAfter(1);
+    return { cost: dash > 0 ? line.phrase('costs', 1, dash) : null, sentences: line.sentences(dash + 1) };
+  }
+  return null;
+}
+
+function modeFrom(line: Line, from: number): ModeBody {
+  return { cost: null, sentences: line.sentences(from) };
+}
+
+/** After a bullet there may be a cost, the name of the mode before it or not, the name of a tier and its cost, or a name. */
+function bulleted(line: Line): ModeBody {
+  const dash = line.dashAfter(1);
+  if (dash <= 1) return modeFrom(line, 1);
+  const symbol = line.words.findIndex(({ kind }, index) => index > 1 && index < dash && kind === 'symbol');
+  const cost = line.phrase('costs', 1, dash) ?? (symbol > 0 ? line.phrase('costs', symbol, dash) : null);
+  if (cost) return { cost, sentences: line.sentences(dash + 1) };
+  if (line.phrase('sentence', 1, line.stopAfter(1))) return modeFrom(line, 1);
+  const second = line.dashAfter(dash + 1);
+  const tier = second > dash + 1 ? line.phrase('costs', dash + 1, second) : null;
+  return tier ? { cost: tier, sentences: line.sentences(second + 1) } : modeFrom(line, dash + 1);
+}
