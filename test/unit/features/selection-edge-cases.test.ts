@@ -23,6 +23,7 @@ describe('a growing selection', () => {
   it('takes in quotations and parentheses without and with their marks', () => {
     expect(inText('Create a Food token with "{T}: Dr|aw a card." Gain 1 life.')).toEqual([
       'Draw',
+      'Draw a card',
       '{T}: Draw a card.',
       '"{T}: Draw a card."',
       'with "{T}: Draw a card."',

@@ -148,17 +148,40 @@ describe('expanding a selection', () => {
     expect(selections).toEqual([
       'Goblin',
       'a 1/1 red Goblin creature token with haste',
+      'Create a 1/1 red Goblin creature token with haste',
       'Create a 1/1 red Goblin creature token with haste, then scry 1.',
       'Draw a card. Create a 1/1 red Goblin creature token with haste, then scry 1.',
       snapshot.text.toString().trimEnd(),
     ]);
   });
 
+  it('selects clauses: what is meant, what happens, when it happens', () => {
+    const { snapshot, offset } = inRules(
+      'Whenever you cast a spell, return target cre|ature you control to its owner’s hand if it attacked this turn. Draw a card.',
+    );
+    const selections = selectionsAt(snapshot, offset).map(({ start, end }) => snapshot.text.slice(start, end));
+    expect(selections.slice(0, 6)).toEqual([
+      'creature',
+      'target creature you control',
+      'return target creature you control to its owner’s hand',
+      'return target creature you control to its owner’s hand if it attacked this turn',
+      'Whenever you cast a spell, return target creature you control to its owner’s hand if it attacked this turn.',
+      'Whenever you cast a spell, return target creature you control to its owner’s hand if it attacked this turn. Draw a card.',
+    ]);
+    const cost = inRules('{2}, Sacrifice a cre|ature: Draw a card.');
+    const costs = selectionsAt(cost.snapshot, cost.offset).map(({ start, end }) =>
+      cost.snapshot.text.slice(start, end),
+    );
+    expect(costs.slice(0, 4)).toEqual(['creature', 'a creature', 'Sacrifice a creature', '{2}, Sacrifice a creature']);
+  });
+
   it('selects a quoted ability first without, then with its quotation marks', () => {
     const { snapshot, offset } = inRules('Create a Moth token with "Whenever this to|ken dies, draw a card."');
     const selections = selectionsAt(snapshot, offset).map(({ start, end }) => snapshot.text.slice(start, end));
-    expect(selections.slice(0, 4)).toEqual([
+    expect(selections.slice(0, 6)).toEqual([
       'token',
+      'this token',
+      'Whenever this token dies',
       'Whenever this token dies, draw a card.',
       '"Whenever this token dies, draw a card."',
       'with "Whenever this token dies, draw a card."',

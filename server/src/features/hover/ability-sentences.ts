@@ -79,7 +79,7 @@ function headOf(
         : {
             title: 'Static ability',
             rule: '604.1',
-            sentences: ['Is simply true: nobody activates it, and it doesn’t trigger.'],
+            sentences: ['Is simply true: it isn’t activated and doesn’t trigger.'],
           };
     }
     default:

@@ -1,3 +1,4 @@
+import { abilitiesOf } from '../../analysis/card/abilities.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { spanOfCard } from '../../formats/placed.js';
 import { sentences } from '../../language/source.js';
@@ -7,10 +8,11 @@ import { lastAtOrBefore } from '../../util/binary-search.js';
 import { linesOf } from '../outline/lines.js';
 import { phraseAt } from '../shared/cursor/phrase-spot.js';
 import { type PlacedSpot, spotAt } from '../shared/cursor/spot.js';
+import { clausesAt } from './clauses.js';
 
 /**
  * Returns the spans for expanding a selection around an offset, from the smallest to the largest: word, characteristic,
- * token phrase, sentence, ability, field, face, card. Offsets in the file; each span is longer than the one it
+ * clause, token phrase, sentence, ability, field, face, card. Offsets in the file; each span is longer than the one it
  * contains.
  */
 export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
@@ -36,6 +38,8 @@ function spansInText({ spot, region, start }: PlacedSpot): Span[] {
     const [first, last] = [tree.words[from], tree.words[to - 1]];
     if (first && last && first.start <= at && at <= last.end) spans.push({ start: first.start, end: last.end });
   }
+  const abilities = spot.field === 'rules text' ? abilitiesOf(spot.face.face, spot.snapshot) : null;
+  if (abilities) spans.push(...clausesAt(abilities, at));
   const lines = linesOf(text).filter((line) => touches(line, at));
   return [...spans, ...groupsAround(spot), ...lines]
     .map((span) => inFile(toSource(region, span), start))
