@@ -23,7 +23,8 @@ export interface Lexeme {
 
 /**
  * The kind of a word: those of `text/words.ts`, except that a quoted ability is a single `quote`, that a full stop which
- * a closing quotation mark makes unnecessary is an `implied` mark without text, and that the card's name is `self`.
+ * a closing quotation mark makes unnecessary is an `implied` mark without text, that the card's name is `self`, and that
+ * a word which is written twice is `repeated` the second time: no wording of any game has a word twice in a row.
  */
 export type LexemeKind =
   | 'word'
@@ -35,6 +36,7 @@ export type LexemeKind =
   | 'mark'
   | 'quote'
   | 'self'
+  | 'repeated'
   | 'implied';
 
 /**
@@ -171,6 +173,10 @@ function straight(text: string): string {
 
 function pushWord(words: Lexeme[], word: Word): void {
   const { text, lower, start, end, capital } = word;
+  if (lower === words.at(-1)?.lower && (word.kind === 'word' || word.kind === 'pair')) {
+    words.push(lexeme('repeated', text, '', start, end, capital));
+    return;
+  }
   // Designers write ~ for the card's name, or a word that their program replaces by it.
   if (text === SELF || text === '@') {
     words.push(lexeme('self', text, SELF, start, end, false));

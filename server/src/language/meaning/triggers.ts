@@ -32,7 +32,7 @@ export function triggersOf(view: View, phrase: Phrase): TriggerTree[] {
   const category = view.category(phrase);
   if (category === 'step-time') return [stepOf(view, phrase)];
   if (category === 'event') return eventsOf(view, phrase);
-  if (category === 'clause') return [{ event: 'other', text: view.text(phrase) }];
+  if (category === 'state-clause') return [{ event: 'other', text: view.text(phrase) }];
   if (category === 'trigger') return view.slots(phrase).flatMap((slot) => triggersOf(view, slot.phrase));
   return [];
 }

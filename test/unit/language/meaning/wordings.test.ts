@@ -43,7 +43,26 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
   ],
 ];
 
+/** Texts in which one word is doubled, or does not agree with another. */
+const broken: readonly string[] = [
+  'Target creature creature gets +1/+1 until end of turn.',
+  'Put a charge counters on target artifact.',
+  'Put three charge counter on target artifact.',
+  'Whenever a creatures enters, draw a card.',
+  'Whenever a player cast a spell, draw a card.',
+  'Whenever one or more card leave your graveyard, draw a card.',
+  'Whenever this creature attack while you control a Goblin, draw a card.',
+  'If two or more nonland permanent entered this turn, draw a card.',
+  'This creature can’t attack unless you have one or fewer card in hand.',
+  'Each player investigate.',
+  'Whenever you investigates, draw a card.',
+];
+
 describe('wordings of official cards', () => {
+  it.each(broken)('are not: %s', (text) => {
+    expect(isRead(text)).toBe(false);
+  });
+
   it.each(texts)('%s', (right, broken) => {
     expect([isRead(right), isRead(broken)]).toEqual([true, false]);
   });
