@@ -99,7 +99,8 @@ function collect(
     noun.target ??= /number of/.test(view.words(phrase)) ? 'any number' : (numberIn(view.words(phrase)) ?? 1);
     return;
   }
-  if (category === 'card-type') noun.types.push(construct === 'kindred' ? 'kindred' : construct);
+  if (category === 'spot-noun') noun.types.push(construct);
+  else if (category === 'card-type') noun.types.push(construct === 'kindred' ? 'kindred' : construct);
   else if (category === 'subtype') noun.types.push(String(phrase.value));
   else if (category === 'player-noun') noun.types.push(construct === 'one' ? 'player' : construct);
   else if (category === 'noun' && construct === 'thing') noun.types.push(singular(view.words(phrase)));

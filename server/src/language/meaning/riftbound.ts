@@ -21,8 +21,9 @@ export function resourcesOf(view: View, phrase: Phrase): CostTree[] {
 
 /** A place: the battlefield that a noun phrase means, or the name of a zone. */
 export function placeOf(view: View, phrase: Phrase): NounTree | string {
-  const object = view.construct(phrase) === 'battlefield' ? view.slot(phrase, 'object') : null;
-  return object ? nounOf(view, object) : zoneOf(view.words(phrase));
+  const spot = view.category(phrase) === 'spot' ? phrase : view.slot(phrase, 'spot');
+  const noun = spot && view.firstWithin(spot, 'spot-noun');
+  return noun && view.construct(noun) !== 'base' ? nounOf(view, spot) : zoneOf(view.words(phrase));
 }
 
 const placeCategories: ReadonlySet<string> = new Set([
@@ -33,7 +34,11 @@ const placeCategories: ReadonlySet<string> = new Set([
   'to-place',
   'recall-how',
   'place',
+  'spot',
+  'area',
 ]);
+
+const ends: ReadonlySet<string> = new Set(['place', 'spot', 'area']);
 
 /** Where something comes from and goes to: "from a battlefield to its base", "here". */
 export function placesIn(view: View, phrase: Phrase): { from?: NounTree | string; to?: NounTree | string } {
@@ -42,7 +47,7 @@ export function placesIn(view: View, phrase: Phrase): { from?: NounTree | string
   for (const { phrase: inner } of view.slots(phrase)) {
     const category = view.category(inner);
     if (!placeCategories.has(category)) continue;
-    if (category !== 'place') Object.assign(places, placesIn(view, inner));
+    if (!ends.has(category)) Object.assign(places, placesIn(view, inner));
     else if (view.textBetween(inner.start - 1, inner.start).toLowerCase() === 'from')
       places.from = placeOf(view, inner);
     else places.to = placeOf(view, inner);
