@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Folder } from './call.js';
 
@@ -67,6 +68,32 @@ describe('tokenwright read', () => {
     const { out } = await folder.call(['read', 'my.cards', '--stopped']);
     expect(out).toContain('| Frobnicate');
     expect(out).toContain('0 of 1 faces (0.0 %) and 1 of 2 lines (50.0 %) are read whole.');
+  });
+
+  it('ranks what stops the reading of the cards of other games', async () => {
+    folder.write('tokenwright.json', '{ "rulebook": "riftbound" }');
+    folder.write('reeds.cards', 'Reed Moth {E2}\nUnit — Fae\nWhen I hold, frobnicate a unit.\nMight: 2\n');
+    const { out } = await folder.call(['read', 'reeds.cards', '--stopped']);
+    expect(out).toContain('| frobnicate');
+    for (const example of ['riftbound', 'fifth-edition'])
+      expect((await folder.call(['read', resolve('examples', example), '--stopped'])).out).toMatch(
+        /^(\d+) of \1 faces/m,
+      );
+  });
+
+  it('names the keyword before an ability, and what is paid', async () => {
+    const text = '[Reaction][>] Kill this, [E]: [Add] [E1][FURY].';
+    const { out } = await folder.call(['read', '--rulebook', 'riftbound', '--text', text]);
+    expect(out).toBe(
+      [
+        'Text',
+        `  activated reaction  ${text}`,
+        '    cost kill · this',
+        '    cost exhaust',
+        '    add pay-energy · 1, pay-power · 1 · fury',
+        '',
+      ].join('\n'),
+    );
   });
 
   it('says what it cannot use', async () => {

@@ -69,7 +69,15 @@ const label = /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}) ?[—–] ?(?=\p{Lu
 /** A cost in letters: "2UR, {T}: …". */
 const bareCost = /^(?:\d+|X)?[WUBRG]+(?:, .*)?: /;
 
+/** `[Kindle 2]`: keywords of Riftbound are in brackets, and its symbols are shorter or known. */
+const bracketed = /\[(\p{Lu}\p{Ll}{2}[\p{L}'’ -]*?)(?: (?:\d+|X))?\]/gu;
+
 function addLine(line: string, edition: Edition, found: Found): void {
+  if (edition.game === 'riftbound') {
+    for (const [, name] of line.matchAll(bracketed))
+      if (!edition.vocabulary.keywords.has(folded(name!))) found.add(`keyword ${folded(name!)}`);
+    return;
+  }
   const plain = line.replace(/\([^()]*\)/g, '').trim();
   if (bareCost.test(plain)) found.add('bare-mana ');
   const word = label.exec(plain)?.[1];

@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import type { ReadingOfFace } from '../../export/reading.js';
 import { saysOf } from '../../export/reading-json.js';
-import type { AbilityTree, EffectTree } from '../../language/meaning/tree.js';
+import type { AbilityTree, CostTree, EffectTree } from '../../language/meaning/tree.js';
 import type { Style } from '../terminal/style.js';
 import { visible } from './visible.js';
 
@@ -29,18 +29,13 @@ function heading({ face, card }: ReadingOfFace, style: Style): string {
 }
 
 function abilityLines(ability: AbilityTree, indent: string, style: Style): string[] {
-  const label = ability.abilityWord ?? ability.flavorWord;
+  const label = ability.abilityWord ?? ability.flavorWord ?? (ability.kind === 'keyword' ? undefined : ability.keyword);
   const head = `${indent}${style('cyan', kindOf(ability))}${label ? ` ${style('italic', visible(label))}` : ''}  ${style('dim', visible(ability.text))}`;
   const inner = `${indent}  `;
   const field = (name: string, value: string) => `${inner}${style('green', name)} ${visible(value)}`;
   return [
     head,
-    ...(ability.cost ?? []).map((cost) =>
-      field(
-        'cost',
-        [cost.kind, cost.mana ?? amountText(cost.amount), cost.what?.text, cost.counter].filter(Boolean).join(' · '),
-      ),
-    ),
+    ...(ability.cost ?? []).map((cost) => field('cost', costText(cost))),
     ...(ability.triggers ?? []).map((trigger) =>
       field(
         'when',
@@ -57,7 +52,7 @@ function abilityLines(ability: AbilityTree, indent: string, style: Style): strin
 }
 
 function kindOf({ kind, keyword, loyalty, chapters, level, mana }: AbilityTree): string {
-  if (keyword) return `keyword ${keyword}`;
+  if (kind === 'keyword') return `keyword ${keyword}`;
   if (loyalty !== undefined) return `loyalty ${loyalty}`;
   if (chapters) return `chapter ${chapters.join(', ')}`;
   if (level !== undefined) return `level ${level}`;
@@ -74,6 +69,7 @@ function effectLines(effect: EffectTree, indent: string, style: Style): string[]
     pt ?? '',
     keywords?.join(', ') ?? '',
     what?.text ?? '',
+    effect.resources?.map(costText).join(', ') ?? '',
     to ? `to ${typeof to === 'string' ? to : to.text}` : '',
     from ? `from ${typeof from === 'string' ? from : from.text}` : '',
     duration ?? '',
@@ -90,6 +86,10 @@ function effectLines(effect: EffectTree, indent: string, style: Style): string[]
     );
   }
   return lines;
+}
+
+function costText({ kind, mana, amount, domain, what, counter }: CostTree): string {
+  return [kind, mana ?? amountText(amount), domain, what?.text, counter].filter(Boolean).join(' · ');
 }
 
 function amountText(amount: EffectTree['amount']): string {

@@ -118,4 +118,12 @@ describe('the words of a set', () => {
     ]);
     expect([...readingsOf(snapshot)].filter(({ reading }) => !reading.whole)).toEqual([]);
   });
+
+  it('are the keywords in brackets that two cards of Riftbound have', () => {
+    const cards = ['[Kindle 2] (When I conquer, deal 2 to an enemy unit.)', '[Kindle] units have +1 [M].', '[Dflect]'];
+    const text = cards.map((each, index) => `Reed Otter ${index} {E2}\nUnit — Otter\n${each}\nMight: 2\n`).join('\n');
+    const snapshot = snapshotOf({ 'set.cards': text }, { rulebook: 'riftbound' });
+    expect(snapshot.set.words).toMatchObject({ keywords: ['kindle'], subtypes: ['otter'] });
+    expect([...readingsOf(snapshot)].map(({ reading }) => reading.whole)).toEqual([true, true, false]);
+  });
 });
