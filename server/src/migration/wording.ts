@@ -104,15 +104,19 @@ function kindOf(element: Element): Group {
 /** Matches at an offset: a line begins or a clause ends there. */
 const edges: Readonly<Record<string, string>> = {
   '^': '(?<=^|\\n)',
-  $: '(?=[.,;:"”)\\n]|$| (?:instead|unless|and|then)\\b)',
+  $:
+    '(?=[.;:"”)\\n]|$|,? (?:instead|unless|then|where|if)\\b|' +
+    ',? and (?:you|that|loses|gains|discards|draws|puts|reveals|exiles)\\b)',
 };
 
 function sideOf(elements: readonly Element[], flags: 'dg' | 'y'): Side {
   const groups: Group[] = [];
   const source = elements.map((element) => patternOf(element, groups)).join('');
-  const first = /^\p{Ll}/u.exec(source)?.[0];
-  const opening = first ? `[${first}${first.toUpperCase()}]${source.slice(1)}` : source;
-  return { pattern: new RegExp(`(?<![\\p{L}\\d-])${opening}(?![\\p{L}\\d-])`, `${flags}u`), groups };
+  // At the start of a sentence, the first letter is a capital.
+  const opening = source.replace(/^\(?\p{Ll}|(?<=^\([^()]*\|)\p{Ll}/gu, (letter) =>
+    letter.replace(/\p{Ll}/u, (each) => `[${each}${each.toUpperCase()}]`),
+  );
+  return { pattern: new RegExp(`(?<![\\p{L}\\d-])${opening}(?![\\p{L}\\d-]|['’]s\\b)`, `${flags}u`), groups };
 }
 
 /** @param groups where capturing groups are listed; null inside a choice, which is one group */
