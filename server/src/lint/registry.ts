@@ -105,6 +105,7 @@ import { rbWrongMight } from './rules/riftbound/rb-wrong-might.js';
 import { chosenWithoutChoice } from './rules/sense/chosen-without-choice.js';
 import { copyOfInstantSorcery } from './rules/sense/copy-of-instant-sorcery.js';
 import { counterTokenConfusion } from './rules/sense/counter-token-confusion.js';
+import { pumpWithoutDuration } from './rules/sense/pump-without-duration.js';
 import { searchWithoutShuffle } from './rules/sense/search-without-shuffle.js';
 import { tokenCard } from './rules/sense/token-card.js';
 import { tokenChangesZone } from './rules/sense/token-changes-zone.js';
@@ -241,6 +242,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     chosenWithoutChoice,
     copyOfInstantSorcery,
     counterTokenConfusion,
+    pumpWithoutDuration,
     searchWithoutShuffle,
     tokenCard,
     tokenChangesZone,

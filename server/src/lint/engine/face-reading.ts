@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../../analysis/card/abilities.js';
+import { type Abilities, abilitiesOf } from '../../analysis/card/abilities.js';
 import type { CardAnalysis } from '../../analysis/card/card-analysis.js';
 import { CreatedToken } from '../../analysis/card/created.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
@@ -9,6 +9,7 @@ import type { Card, Face } from '../../formats/card.js';
 import type { Context, Item, RulesTree, TokenPhrase } from '../../language/ast.js';
 import { partsOf } from '../../language/ast.js';
 import { noOwnWords } from '../../language/grammar/vocabulary.js';
+import type { AbilityTree } from '../../language/meaning/tree.js';
 import { treeFromSentences } from '../../language/parse.js';
 import type { WrongWording } from '../../language/saying/edit.js';
 import type { Span } from '../../text/span.js';
@@ -80,12 +81,23 @@ export class FaceReading implements SetQueries {
     return this.cachedQuotes;
   }
 
-  /**
-   * What the rules text words differently than its edition does, as the grammar of card text reads it. Sentences with
-   * the set's own words are not read: with them, each finding would depend on all cards of the set.
-   */
+  /** What the rules text words differently than its edition does. */
   get wrongWordings(): readonly WrongWording[] {
-    return abilitiesOf(this.face, { edition: this.edition, set: { words: noOwnWords } })?.wrongWordings ?? none;
+    return this.abilities?.wrongWordings ?? none;
+  }
+
+  /** What the abilities mean; offsets are those of the rules text. */
+  get abilityTrees(): readonly AbilityTree[] {
+    const { abilities } = this;
+    return abilities?.abilities.flatMap((ability) => abilities.treesOf(ability)) ?? none;
+  }
+
+  /**
+   * The abilities, as the grammar of card text reads them. Sentences with the set's own words are not read: with them,
+   * each finding would depend on all cards of the set.
+   */
+  private get abilities(): Abilities | null {
+    return abilitiesOf(this.face, { edition: this.edition, set: { words: noOwnWords } });
   }
 
   /** Every token noun phrase of the rules text, once: first those of conditions, then those of instructions. */

@@ -1,0 +1,64 @@
+import type { AbilityTree, EffectTree } from '../../../language/meaning/tree.js';
+import { insertion } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import type { Rule } from '../../rule.js';
+
+export const pumpWithoutDuration: Rule = {
+  id: 'pump-without-duration',
+  summary: 'A spell or ability changes power and toughness and does not say for how long.',
+  why:
+    'An effect of a spell, an activated or a triggered ability that does not say how long it lasts never ends (rule ' +
+    '611.2a). Cards that change power and toughness say “until end of turn”, or put a counter on the creature.',
+  cite: magicRule('611.2a', ''),
+  severity: 'warning',
+  fix: 'suggestion',
+  lacks: true,
+  scope: 'card',
+  appliesTo: magic,
+  triggers: ['get'],
+  examples: [
+    {
+      wrong: 'Whenever this creature attacks, it gets +2/+0.',
+      right: 'Whenever this creature attacks, it gets +2/+0 until end of turn.',
+    },
+    {
+      wrong: '{R}: Target creature gets +1/+0.',
+      right: '{R}: Target creature gets +1/+0 until end of turn.',
+    },
+  ],
+  check(face, report) {
+    for (const ability of face.abilityTrees) {
+      if (!resolving.has(ability.kind) || lasting.test(ability.text)) continue;
+      for (const { text } of pumpsIn(ability.effects ?? [])) {
+        const at = ability.text.indexOf(text);
+        if (at < 0) continue;
+        const start = ability.start + at;
+        const end = start + text.length;
+        report({
+          span: { start, end },
+          message: 'Without “until end of turn” this lasts for the rest of the game.',
+          fix: {
+            title: 'Add “until end of turn”',
+            edits: [insertion(end, ' until end of turn')],
+          },
+        });
+      }
+    }
+  },
+};
+
+/** The abilities whose effects end only if they say so. */
+const resolving: ReadonlySet<AbilityTree['kind']> = new Set(['triggered', 'activated', 'loyalty', 'spell', 'chapter']);
+
+/** Words that say how long something lasts, or that it lasts. */
+const lasting = /\b(?:until|this turn|this combat|as long as|perpetually|rest of the game|end of combat|instead)\b/i;
+
+/** The changes of power and toughness, also those of modes and of delayed abilities. */
+function pumpsIn(effects: readonly EffectTree[]): EffectTree[] {
+  return effects.flatMap((effect) => [
+    ...(effect.action === 'modify-pt' && /^gets? /.test(effect.text) && effect.pt !== undefined ? [effect] : []),
+    ...pumpsIn(effect.effects ?? []),
+    ...(effect.modes ?? []).flatMap(pumpsIn),
+  ]);
+}
