@@ -1,34 +1,10 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Card, Face } from '../../formats/card.js';
-import { type Lexeme, readLexemes } from '../../language/grammar/lexemes.js';
+import { readLexemes } from '../../language/grammar/lexemes.js';
 import { wordsOfCards } from '../../language/grammar/magic.js';
-import { numberWords } from '../../language/lexicon.js';
-import { basesOfVerb, objectStarts } from '../../language/plain-verbs.js';
 import { parseTypeLine } from '../../language/type-line.js';
-import { singularsOf } from '../card/plural.js';
-
-/** What a word looks like on a card, by its position. */
-export type WordUse = (typeof wordUses)[number];
-
-/** `type` and `subtype` are words of type lines, `token` of the tokens that cards make, `noun` of other sentences. */
-export const wordUses = [
-  'type',
-  'subtype',
-  'token',
-  'noun',
-  'keyword',
-  'action',
-  'ability-word',
-  'counter',
-  'zone',
-  'state',
-  'resource',
-  'player',
-  'bare-mana',
-] as const;
-
-/** A word with its use: `noun berry`. */
-export type UsedWord = `${WordUse} ${string}`;
+import { useOf } from './word-places.js';
+import type { Found, UsedWord } from './word-use.js';
 
 const none: ReadonlySet<UsedWord> = new Set();
 
@@ -44,8 +20,6 @@ export function wordsUsedOn({ faces }: Card, edition: Edition): ReadonlySet<Used
   }
   return found.size > 0 ? found : none;
 }
-
-type Found = Set<UsedWord>;
 
 function addTypes({ typeLine }: Face, { vocabulary }: Edition, found: Found): void {
   if (!typeLine) return;
@@ -72,6 +46,18 @@ const bareCost = /^(?:\d+|X)?[WUBRG]+(?:, .*)?: /;
 /** `[Kindle 2]`: keywords of Riftbound are in brackets, and its symbols are shorter or known. */
 const bracketed = /\[(\p{Lu}\p{Ll}{2}[\p{L}'’ -]*?)(?: (?:\d+|X))?\]/gu;
 
+/** "…, make camp. (Create a Food token.)": an instruction of two or three words directly before reminder text. */
+const explainedAction =
+  /(?:^|[,.:—–•] ?|\b(?:then|may|and) )(\p{L}[a-z]+(?: [a-z]+){1,2}?)(?: (?:\d+|X|twice))?\. \(/gu;
+
+/** Adds the words as an action if there is an unknown one among them and they are not about someone else. */
+function addExplained(words: string, { vocabulary }: Edition, found: Found): void {
+  const list = words.toLowerCase().split(' ');
+  const isKnown = (word: string) => word.length < 3 || wordsOfCards().has(word) || vocabulary.keywords.has(word);
+  if (list.every(isKnown) || list.slice(0, -1).some((word) => notActions.has(word))) return;
+  found.add(`explained-action ${list.join(' ')}`);
+}
+
 function addLine(line: string, edition: Edition, found: Found): void {
   if (edition.game === 'riftbound') {
     for (const [, name] of line.matchAll(bracketed))
@@ -83,9 +69,13 @@ function addLine(line: string, edition: Edition, found: Found): void {
   const word = label.exec(plain)?.[1];
   if (word && !/^(?:[IVX]+|Choose .*)$/.test(word) && !edition.vocabulary.keywords.has(folded(word)))
     found.add(`ability-word ${folded(word)}`);
+  for (const [, verb] of line.matchAll(explainedAction)) addExplained(verb!, edition, found);
   const isKeywordLine = addKeywords(plain, edition, found);
   const { words } = readLexemes(line);
-  for (let at = 0; at < words.length; at++) addWord(words, at, isKeywordLine, edition, found);
+  for (let at = 0; at < words.length; at++) {
+    const use = useOf(words, at, isKeywordLine, edition);
+    if (use) found.add(use);
+  }
 }
 
 function addKeywords(line: string, { vocabulary }: Edition, found: Found): boolean {
@@ -98,92 +88,9 @@ function addKeywords(line: string, { vocabulary }: Edition, found: Found): boole
   return true;
 }
 
-const giving: ReadonlySet<string> = new Set('has have gain gains lose loses with without'.split(' '));
-const gaining: ReadonlySet<string> = new Set('gain gains lose loses pay pays spend get gets have has'.split(' '));
-const states: ReadonlySet<string> = new Set("is are was were becomes become isn't aren't it's they're be".split(' '));
-const acts: ReadonlySet<string> = new Set(
-  "'s controls casts gains loses draws owns has sacrifices discards".split(' '),
-);
-const clauseStarts: ReadonlySet<string> = new Set('then may and or to instead you they'.split(' '));
-const subjects: ReadonlySet<string> = new Set('it creature player opponent controller owner permanent ~'.split(' '));
-const possessives: ReadonlySet<string> = new Set("your their its 's '".split(' '));
-const zonePrepositions: ReadonlySet<string> = new Set('in into from onto to of'.split(' '));
-const determiners: ReadonlySet<string> = new Set(
-  'a an another each all target other untapped tapped no more control nontoken'.split(' '),
-);
-const nouns: ReadonlySet<string> = new Set(
-  'creature creatures token tokens card cards permanent permanents spell spells artifact enchantment you an your'.split(
+/** Words before the last of an instruction that show that it is a sentence about something. */
+const notActions: ReadonlySet<string> = new Set(
+  'and then may or you it they he she has have had gain gains get gets a an the that this those target each with is are of to in'.split(
     ' ',
   ),
 );
-
-function addWord(
-  words: readonly Lexeme[],
-  at: number,
-  isKeywordLine: boolean,
-  { vocabulary }: Edition,
-  found: Found,
-): void {
-  const word = words[at]!;
-  const { lower, capital } = word;
-  if (word.kind !== 'word' || lower.length < 3 || !/\p{Ll}/u.test(word.text)) return;
-  const before = words[at - 1];
-  const after = words[at + 1];
-  if (after?.lower === 'counter' || after?.lower === 'counters') {
-    if (capital && before && !isEnd(before)) found.add(`counter ${lower}`);
-    return;
-  }
-  if (capital && before && !isEnd(before)) {
-    const isNoun = determiners.has(before.lower) && (nouns.has(after?.lower ?? '') || isEnd(after));
-    const isKnown = wordsOfCards().has(lower) || singularsOf(lower).some((each) => vocabulary.subtypes.has(each));
-    if (isNoun && !isKnown) found.add(`noun ${lower}`);
-    else if (before.lower === 'the' && acts.has(after?.lower ?? '') && !isKnown) found.add(`player ${lower}`);
-    return;
-  }
-  if (wordsOfCards().has(lower) || vocabulary.keywords.has(lower) || vocabulary.subtypes.has(lower)) return;
-  if (before && giving.has(before.lower) && (isEnd(after) || /^(?:until|as|and|\d+)$/.test(after!.lower)))
-    found.add(`keyword ${lower}`);
-  else if (before && possessives.has(before.lower) && isZonePlace(words, at)) found.add(`zone ${lower}`);
-  else if (isResource(words, at)) found.add(`resource ${lower}`);
-  else if (isState(before, after)) found.add(`state ${lower}`);
-  else if (!isKeywordLine) {
-    const verb = verbAt(lower, before, after);
-    if (verb) found.add(`action ${verb}`);
-  }
-}
-
-/** "from your sanctum", "into target player's sanctum". */
-function isZonePlace(words: readonly Lexeme[], at: number): boolean {
-  for (let i = at - 2; i >= 0 && i > at - 6; i--) if (zonePrepositions.has(words[i]!.lower)) return true;
-  return false;
-}
-
-/** "Gain 2 glory", "pay X glory". */
-function isResource(words: readonly Lexeme[], at: number): boolean {
-  const amount = words[at - 1];
-  const isAmount = amount?.kind === 'number' || amount?.text === 'X' || numberWords.has(amount?.lower ?? '');
-  return isAmount && gaining.has(words[at - 2]?.lower ?? '') && !words[at + 1]?.capital;
-}
-
-/** "becomes attuned", "target attuned creature". */
-function isState(before: Lexeme | undefined, after: Lexeme | undefined): boolean {
-  if (!before || before.capital) return false;
-  return states.has(before.lower)
-    ? isEnd(after) || /^(?:and|until|as|this)$/.test(after!.lower)
-    : determiners.has(before.lower) && nouns.has(after?.lower ?? '') && !/^(?:you|an?|your)$/.test(after!.lower);
-}
-
-/** The base form of a verb at the start of a clause or after its subject, before its object, a number or an end. */
-function verbAt(lower: string, before: Lexeme | undefined, after: Lexeme | undefined): string | null {
-  const isFollowed =
-    !after || after.text === '.' || after.text === ',' || after.kind === 'number' || after.kind === 'self';
-  const hasObject = after !== undefined && (objectStarts.has(after.lower) || after.lower === 'then');
-  if (!isFollowed && !hasObject) return null;
-  if (!before || isEnd(before) || clauseStarts.has(before.lower))
-    return /[^s]s$|(?:ed|ing|ly)$/.test(lower) ? null : lower;
-  return subjects.has(before.lower) || before.capital ? (basesOfVerb(lower)[0] ?? null) : null;
-}
-
-function isEnd(word: Lexeme | undefined): boolean {
-  return !word || word.kind === 'dash' || word.kind === 'implied' || /^[.,:•]$/.test(word.text);
-}

@@ -1,7 +1,8 @@
 import type { Edition } from '../../edition/edition.js';
 import { LatestMemo } from '../../util/latest-memo.js';
 import type { CardChunk } from '../set/card-chunk.js';
-import { type UsedWord, wordsUsedOn } from './card-words.js';
+import { wordsUsedOn } from './card-words.js';
+import type { UsedWord } from './word-use.js';
 
 /** Words with the number of cards that use them. */
 export type WordCounts = ReadonlyMap<UsedWord, number>;

@@ -1,17 +1,14 @@
 import type { Edition } from '../../edition/edition.js';
 import { wordsOfCards } from '../../language/grammar/magic.js';
 import { type OwnWords, pastOf } from '../../language/grammar/vocabulary.js';
-import { plainVerbs } from '../../language/plain-verbs.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
-import { memoize } from '../../util/memoize.js';
-import { isOneErrorApart } from '../../util/near-words.js';
-import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { singularsOf } from '../card/plural.js';
 import type { KeywordKind } from '../keywords/explanation.js';
 import type { DeclaredKeyword, SetKeywords } from '../keywords/set-keywords.js';
 import type { ChunkIndex } from '../set/chunk-index.js';
-import { type WordUse, wordUses } from './card-words.js';
 import type { WordCounts } from './chunk-words.js';
+import { type RulesWords, rulesWordsOf } from './rules-words.js';
+import { type WordUse, wordUses } from './word-use.js';
 
 /** What the cards of a chunk say about the words of their set. */
 export interface ChunkEvidence {
@@ -45,8 +42,12 @@ export function ownWordsOf(
   edition: Edition,
 ): OwnWords {
   const { counts, symbols } = merged(chunks, edition);
-  const known = knownWords(edition);
-  const used = (use: WordUse, like: keyof Known, { fewest = ENOUGH_CARDS, many = Number.POSITIVE_INFINITY } = {}) =>
+  const known = rulesWordsOf(edition);
+  const used = (
+    use: WordUse,
+    like: keyof RulesWords,
+    { fewest = ENOUGH_CARDS, many = Number.POSITIVE_INFINITY } = {},
+  ) =>
     [...counts[use]].flatMap(([word, cards]) =>
       cards >= many || (cards >= fewest && !known[like].isNear(word)) ? [word] : [],
     );
@@ -57,7 +58,11 @@ export function ownWordsOf(
       const isOwn = isDeclared || (counts[use].get(word) ?? 1) >= MANY_CARDS || !known.keywords.isNear(word);
       return kinds.includes(kind) && isOwn ? [word] : [];
     });
-  const actions = sorted([...keywordsOf('action', 'action'), ...used('action', 'all')]);
+  const actions = sorted([
+    ...keywordsOf('action', 'action'),
+    ...used('action', 'all'),
+    ...used('explained-action', 'all', { fewest: 1 }),
+  ]);
   return {
     types: sorted(used('type', 'types', printed)),
     subtypes: singulars(
@@ -116,41 +121,6 @@ function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evide
     }
   }
   return { counts, symbols };
-}
-
-/** The words of the rules that those of a set may be misspellings of. */
-interface Known {
-  readonly types: NearWords;
-  readonly keywords: NearWords;
-  readonly all: NearWords;
-  readonly nothing: NearWords;
-}
-
-const knownWords: (edition: Edition) => Known = memoize(({ vocabulary, predefined }) => {
-  const { subtypes, cardTypes, supertypes } = vocabulary;
-  const keywords = [...vocabulary.keywords.keys()].flatMap((keyword) => [keyword, ...keyword.split(' ')]);
-  return {
-    types: new NearWords([...subtypes.keys(), ...cardTypes.keys(), ...supertypes.keys(), ...predefined.keys()]),
-    keywords: new NearWords(keywords),
-    all: new NearWords([...keywords, ...plainVerbs, ...wordsOfCards()]),
-    nothing: new NearWords([]),
-  };
-});
-
-/** How many answers are cached for each list of words. */
-const MAX_ANSWERS = 500;
-
-class NearWords {
-  private readonly answers = new TwoGenerationCache<string, boolean>(MAX_ANSWERS);
-
-  constructor(private readonly known: readonly string[]) {}
-
-  /** Whether a word or its singular may be a known word, or a misspelling of one. */
-  isNear(word: string): boolean {
-    return getOrInsert(this.answers, word, () =>
-      singularsOf(word).some((own) => this.known.some((each) => each === own || isOneErrorApart(own, each))),
-    );
-  }
 }
 
 /** The words without plurals of others. */

@@ -46,7 +46,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['own-action', inForms(actions)],
     ['own-zone', wordOf(zones)],
     ['own-state', wordOf(states)],
-    ['own-resource', wordOf(resources)],
+    ['own-resource', oneWord(({ lower }) => (resources.has(lower.replace(/s$/, '')) ? lower : null))],
     ['own-player', oneWord(({ lower, capital }) => (capital && players.has(lower) ? lower : null))],
     ['ability-word', { begins: ({ kind, capital }) => kind === 'word' && capital, read: abilityWord(abilityWords) }],
     ['unknown-keyword', { begins: ({ kind, capital }) => kind === 'word' && capital, read: unknownKeyword(keywords) }],
@@ -160,7 +160,7 @@ function inForms(forms: GrammarVocabulary['actions']): Terminal {
     begins: ({ kind, lower }) => kind === 'word' && firsts.has(lower),
     read: ({ words }, at) => {
       const found: TerminalPhrase[] = [];
-      for (const end of [at + 2, at + 1]) {
+      for (const end of [at + 3, at + 2, at + 1]) {
         const own = words.slice(at, end).map(({ lower }) => lower);
         const form = own.length === end - at && forms.get(own.join(' '));
         if (form) found.push({ end, number: form.number, value: form.word });

@@ -24,7 +24,7 @@ export interface OwnWords {
   readonly zones: readonly string[];
   /** What an object can be: *attuned*, as *monstrous* is in the rules. */
   readonly states: readonly string[];
-  /** What players gain, have and pay: *glory*. */
+  /** What players gain, have and pay, without the -s of a plural: *glory*. */
   readonly resources: readonly string[];
   /** Players of a format of its own: *the Horde*. */
   readonly players: readonly string[];

@@ -60,6 +60,12 @@ describe('the words of a set', () => {
       { abilityWords: ['kindling'] },
     ],
     ['states', ['This creature becomes attuned.', 'Tap target attuned creature.'], { states: ['attuned'] }],
+    [
+      'actions of several words that reminder text explains',
+      ['When this creature enters, make camp. (Create a Food token.)'],
+      { actions: ['make camp'] },
+    ],
+    ['resources with a capital', ['You get two Emberstones.', 'You get an Emberstone.'], { resources: ['emberstone'] }],
     ['resources', ['You gain 2 glory.', 'Pay 3 glory: Draw a card.'], { resources: ['glory'] }],
     ['players', ['The Horde casts that card.', 'Whenever the Horde gains life, draw a card.'], { players: ['horde'] }],
     ['mana symbols', ['{T}: Add {I}.', '{2}{I}: Draw a card.'], { symbols: ['i'] }],
