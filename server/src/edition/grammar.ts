@@ -1,7 +1,14 @@
 import { spellingOf, terminalsOf, wordingsOf } from '../language/grammar/dialects.js';
 import { Grammar } from '../language/grammar/grammar.js';
 import { Nets } from '../language/grammar/nets.js';
-import { grammarVocabulary, noOwnWords, type OwnWords } from '../language/grammar/vocabulary.js';
+import {
+  type GrammarVocabulary,
+  grammarVocabulary,
+  noOwnWords,
+  type OwnWords,
+} from '../language/grammar/vocabulary.js';
+import { type KnownWords, knownWords } from '../language/repair/known-words.js';
+import { magicPairs } from '../language/repair/magic-pairs.js';
 import { getOrInsert } from '../util/get-or-insert.js';
 import { memoize } from '../util/memoize.js';
 import { TwoGenerationCache } from '../util/two-generation-cache.js';
@@ -13,6 +20,7 @@ const unmentioned: ReadonlySet<string> = new Set(['plane']);
 /** How many sets' grammars are cached per edition: few sets are worked on at a time. */
 const MAX_SETS = 8;
 const grammars = memoize<Edition, TwoGenerationCache<string, Grammar>>(() => new TwoGenerationCache(MAX_SETS));
+const known = memoize<Edition, TwoGenerationCache<string, KnownWords>>(() => new TwoGenerationCache(MAX_SETS));
 const keyOf = memoize<OwnWords, string>((own) => JSON.stringify(own));
 
 /**
@@ -20,17 +28,25 @@ const keyOf = memoize<OwnWords, string>((own) => JSON.stringify(own));
  * same grammar as long as it is in use.
  */
 export function grammarOf(edition: Edition, own: OwnWords = noOwnWords): Grammar {
-  return getOrInsert(grammars(edition), keyOf(own), () => {
-    const { words } = edition.rulebook;
-    const subtypes = [...words.subtypes].flatMap(([family, list]) => (unmentioned.has(family) ? [] : list));
-    // Riftbound's rules name tokens that are no tags: "your Sand Soldiers".
-    if (edition.game === 'riftbound') subtypes.push(...[...edition.predefined.values()].map((token) => token.words));
-    return new Grammar(
-      netsOf(edition),
-      terminalsOf(edition.game, grammarVocabulary({ subtypes, keywords: words.keywordAbilities }, own)),
-      spellingOf(edition.game),
-    );
-  });
+  return getOrInsert(
+    grammars(edition),
+    keyOf(own),
+    () => new Grammar(netsOf(edition), terminalsOf(edition.game, vocabularyOf(edition, own)), spellingOf(edition.game)),
+  );
+}
+
+/** The words that rules texts of Magic and a set are made of, cached like {@link grammarOf}. */
+export function knownWordsOf(edition: Edition, own: OwnWords = noOwnWords): KnownWords {
+  return getOrInsert(known(edition), keyOf(own), () =>
+    knownWords(vocabularyOf(edition, own), wordingsOf(edition.game), magicPairs()),
+  );
+}
+
+function vocabularyOf({ game, predefined, rulebook: { words } }: Edition, own: OwnWords): GrammarVocabulary {
+  const subtypes = [...words.subtypes].flatMap(([family, list]) => (unmentioned.has(family) ? [] : list));
+  // Riftbound's rules name tokens that are no tags: "your Sand Soldiers".
+  if (game === 'riftbound') subtypes.push(...[...predefined.values()].map((token) => token.words));
+  return grammarVocabulary({ subtypes, keywords: words.keywordAbilities }, own);
 }
 
 const noWords = grammarVocabulary({ subtypes: [], keywords: [] });

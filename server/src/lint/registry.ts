@@ -30,6 +30,7 @@ import { vehicleTokenWithoutCrew } from './rules/characteristics/vehicle-token-w
 import { xUndefined } from './rules/characteristics/x-undefined.js';
 import { articleAgreement } from './rules/grammar/article-agreement.js';
 import { cannotContraction } from './rules/grammar/cannot-contraction.js';
+import { capitalization } from './rules/grammar/capitalization.js';
 import { capitalizedTokenWord } from './rules/grammar/capitalized-token-word.js';
 import { cardTypeCapitalized } from './rules/grammar/card-type-capitalized.js';
 import { copyExceptComma } from './rules/grammar/copy-except-comma.js';
@@ -38,10 +39,15 @@ import { createMissingTokenWord } from './rules/grammar/create-missing-token-wor
 import { createOntoBattlefield } from './rules/grammar/create-onto-battlefield.js';
 import { createSubjectAgreement } from './rules/grammar/create-subject-agreement.js';
 import { digitCount } from './rules/grammar/digit-count.js';
+import { doubledWord } from './rules/grammar/doubled-word.js';
+import { extraWord } from './rules/grammar/extra-word.js';
 import { keywordCapitalized } from './rules/grammar/keyword-capitalized.js';
+import { missingWord } from './rules/grammar/missing-word.js';
 import { nontokenHyphen } from './rules/grammar/nontoken-hyphen.js';
+import { punctuation } from './rules/grammar/punctuation.js';
 import { selfReferenceInTokenAbility } from './rules/grammar/self-reference-in-token-ability.js';
 import { subtypeLowercase } from './rules/grammar/subtype-lowercase.js';
+import { swappedWords } from './rules/grammar/swapped-words.js';
 import { tappedAfterToken } from './rules/grammar/tapped-after-token.js';
 import { thatIsContraction } from './rules/grammar/that-is-contraction.js';
 import { thatsAgreement } from './rules/grammar/thats-agreement.js';
@@ -49,6 +55,8 @@ import { tokenCopyOutsideReminder } from './rules/grammar/token-copy-outside-rem
 import { tokenNounOrder } from './rules/grammar/token-noun-order.js';
 import { tokenWordDoubled } from './rules/grammar/token-word-doubled.js';
 import { underYourControlRedundant } from './rules/grammar/under-your-control-redundant.js';
+import { wordAgreement } from './rules/grammar/word-agreement.js';
+import { wrongWord } from './rules/grammar/wrong-word.js';
 import { entersTheBattlefield } from './rules/legacy/enters-the-battlefield.js';
 import { legacyActivateOnly } from './rules/legacy/legacy-activate-only.js';
 import { legacyAtEndOfTurn } from './rules/legacy/legacy-at-end-of-turn.js';
@@ -109,12 +117,12 @@ import { pumpWithoutDuration } from './rules/sense/pump-without-duration.js';
 import { searchWithoutShuffle } from './rules/sense/search-without-shuffle.js';
 import { tokenCard } from './rules/sense/token-card.js';
 import { tokenChangesZone } from './rules/sense/token-changes-zone.js';
-import { undefinedX } from './rules/sense/undefined-x.js';
 import { duplicateCardName } from './rules/set/duplicate-card-name.js';
 import { singleMakerToken } from './rules/set/single-maker-token.js';
 import { tokenWithoutPrint } from './rules/set/token-without-print.js';
 import { unknownCardName } from './rules/set/unknown-card-name.js';
 import { unknownRuleId } from './rules/set/unknown-rule-id.js';
+import { misspelledWord } from './rules/spelling/misspelled-word.js';
 import { misspeltCardType } from './rules/spelling/misspelt-card-type.js';
 import { misspeltKeyword } from './rules/spelling/misspelt-keyword.js';
 import { misspeltSubtype } from './rules/spelling/misspelt-subtype.js';
@@ -164,6 +172,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
   grammar: [
     articleAgreement,
     cannotContraction,
+    capitalization,
     capitalizedTokenWord,
     cardTypeCapitalized,
     copyExceptComma,
@@ -172,10 +181,15 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     createOntoBattlefield,
     createSubjectAgreement,
     digitCount,
+    doubledWord,
+    extraWord,
     keywordCapitalized,
+    missingWord,
     nontokenHyphen,
+    punctuation,
     selfReferenceInTokenAbility,
     subtypeLowercase,
+    swappedWords,
     tappedAfterToken,
     thatIsContraction,
     thatsAgreement,
@@ -183,6 +197,8 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     tokenNounOrder,
     tokenWordDoubled,
     underYourControlRedundant,
+    wordAgreement,
+    wrongWord,
   ],
   legacy: [
     entersTheBattlefield,
@@ -246,10 +262,9 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     searchWithoutShuffle,
     tokenCard,
     tokenChangesZone,
-    undefinedX,
   ],
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
-  spelling: [misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
+  spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
   symbols: [unknownManaSymbol, unmatchedBrace, unreadableManaCost],
   wording: [itsApostrophe, keywordListSemicolon, missingThe, numberInDigits, setPhrase],
 };

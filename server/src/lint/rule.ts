@@ -107,6 +107,8 @@ export interface RuleOf<S extends Scope, Specs extends OptionSpecs = OptionSpecs
   readonly triggers?: readonly string[];
   /** More specific rules: this rule is silent about words that one of them reports. */
   readonly yieldsTo?: readonly string[];
+  /** Set if the rule is silent about words that any rule without this mark reports. */
+  readonly isGeneral?: true;
   /**
    * Set if the rule finds that something is missing which a writer may be about to add, such as a line, a word or a
    * closing mark. An editor shows that only once the card is no longer being written.

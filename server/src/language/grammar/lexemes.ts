@@ -66,6 +66,11 @@ export function wordId(word: string): number {
   return id;
 }
 
+/** All words that wordings contain, in lower case. */
+export function wordsOfWordings(): Iterable<string> {
+  return ids.keys();
+}
+
 const STOP = wordId('.');
 const SELF_ID = wordId(SELF);
 
@@ -211,7 +216,8 @@ function pushWord(words: Lexeme[], word: Word): void {
 function withSelf(words: readonly Lexeme[], text: string, names: readonly (readonly string[])[]): Lexeme[] {
   const result: Lexeme[] = [];
   for (let i = 0; i < words.length; i++) {
-    const name = words[i]!.kind !== 'self' ? names.find((each) => startsWith(words, i, each)) : undefined;
+    const name =
+      words[i]!.kind !== 'self' ? names.find((each) => each.length > 0 && startsWith(words, i, each)) : undefined;
     if (!name) {
       result.push(words[i]!);
       continue;

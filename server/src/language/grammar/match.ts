@@ -26,6 +26,8 @@ export class Matcher {
   private steps = 0;
   /** The furthest word that some wording could not continue with. */
   furthest = 0;
+  /** By word: the states in which wordings were when they came to the word. Collected only if set. */
+  reached: Set<number>[] | null = null;
 
   constructor(
     private readonly grammar: Grammar,
@@ -98,6 +100,7 @@ export class Matcher {
     const { nets } = this;
     const ended = nets.places.data[state * 2]!;
     if (ended > 0) this.end(ended, place, at, own, breaks, slots);
+    if (this.reached) this.reach(state, at);
     if (at >= this.length) return;
     if (at > this.furthest) this.furthest = at;
     const edges = nets.edges(state);
@@ -127,6 +130,12 @@ export class Matcher {
         this.walk(code[edge + 1]!, place, table.end(phrase), agreed, allowed, breaks + table.breaks(phrase), link);
       }
     }
+  }
+
+  private reach(state: number, at: number): void {
+    const states = this.reached![at];
+    if (states) states.add(state);
+    else this.reached![at] = new Set([state]);
   }
 
   /** Keeps what ends here. */

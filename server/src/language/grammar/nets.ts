@@ -109,6 +109,12 @@ export class Nets {
     return this.places.data[state * 2 + 1] || this.addEdges(state);
   }
 
+  /** Whether some wording in a state can continue with a word, given its number and shape. */
+  continues(state: number, word: number, shape: number): boolean {
+    const { words, slots } = this.states[state]!;
+    return words.has(word) || slots.some(({ id }) => this.shapes.canBegin(id, shape));
+  }
+
   private addEdges(number: number): number {
     const { code, places } = this;
     const { words, slots } = this.states[number]!;

@@ -2,7 +2,9 @@ import { type Abilities, abilitiesOf } from '../../analysis/card/abilities.js';
 import type { CardAnalysis } from '../../analysis/card/card-analysis.js';
 import { CreatedToken } from '../../analysis/card/created.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
+import { slipsOfFace } from '../../analysis/card/slips.js';
 import { createdInSet } from '../../analysis/keywords/created.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card, Face } from '../../formats/card.js';
@@ -11,6 +13,7 @@ import { partsOf } from '../../language/ast.js';
 import { noOwnWords } from '../../language/grammar/vocabulary.js';
 import type { AbilityTree } from '../../language/meaning/tree.js';
 import { treeFromSentences } from '../../language/parse.js';
+import type { Slip } from '../../language/repair/slip.js';
 import type { WrongWording } from '../../language/saying/edit.js';
 import type { Span } from '../../text/span.js';
 import { overlapsAny, sortedByStart } from '../../text/span-list.js';
@@ -40,6 +43,7 @@ export class FaceReading implements SetQueries {
   private cachedNouns: readonly number[] | null = null;
   private cachedCountedNouns: readonly CountedNoun[] | null = null;
   private cachedQuotes: readonly LineQuotes[] | null = null;
+  private cachedSlips: readonly Slip[] | null = null;
   private cachedSpeech: readonly Span[] | null = null;
   private cachedReminderDescriptions: readonly ReminderDescription[] | null = null;
 
@@ -182,6 +186,13 @@ export class FaceReading implements SetQueries {
     return [...byPhrase, ...byKeyword].sort((a, b) => a.span.start - b.span.start);
   }
 
+  /** What is wrong with the words and marks of the rules text, as its grammar shows. Only Magic has a grammar. */
+  get slips(): readonly Slip[] {
+    this.cachedSlips ??=
+      this.edition.game === 'magic' ? slipsOfFace(this.face, this.edition, () => this.queryAll(ownWords, '')) : none;
+    return this.cachedSlips;
+  }
+
   private get speech(): readonly Span[] {
     this.cachedSpeech ??= speechIn(this.text, this.quotes);
     return this.cachedSpeech;
@@ -207,6 +218,11 @@ export class FaceReading implements SetQueries {
   queryFile<T extends QueryResult>(query: Query<T>, path: string): T {
     return this.queries.queryFile(query, path);
   }
+}
+
+/** The set's own words, as plain data that queries can compare. */
+function ownWords({ words }: SetIndex) {
+  return { ...words };
 }
 
 /** One token noun phrase in its context. Everything that takes work is computed on first use. */

@@ -90,12 +90,23 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
     triggered: triggeredRules(card),
     file: active('file'),
     set: active('set'),
-    yieldsTo: new Map(running.flatMap(({ id, yieldsTo }) => (yieldsTo ? [[id, yieldsTo]] : []))),
+    yieldsTo: yieldingRules(running),
     failureSeverity: failureSeverity(settings),
     cardResults: new WeakMap(),
     chunkResults: new WeakMap(),
     fileQueryResults: new WeakMap(),
   };
+}
+
+/** By rule: the rules it yields to. */
+function yieldingRules(running: readonly Rule[]): ReadonlyMap<string, readonly string[]> {
+  const specific = running.flatMap(({ id, isGeneral }) => (isGeneral ? [] : [id]));
+  return new Map(
+    running.flatMap(({ id, yieldsTo, isGeneral }) => {
+      const others = isGeneral ? [...(yieldsTo ?? []), ...specific] : yieldsTo;
+      return others ? [[id, others]] : [];
+    }),
+  );
 }
 
 function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }: LintSettings): ActiveRule<S> {

@@ -1,0 +1,50 @@
+import { withCapitalOf } from './capital.js';
+import type { Place } from './place.js';
+import type { Repair, SlipKind } from './slip.js';
+import type { Unit } from './units.js';
+
+/** A change that is tried. Offsets are UTF-16 units of the text of the place. */
+export interface Candidate extends Repair {
+  readonly kind: SlipKind;
+  /** The distance from the word where the reading stopped, in words. */
+  readonly distance: number;
+}
+
+/** A way to look for repairs. */
+export type Tier = (place: Place) => Iterable<Candidate>;
+
+/** How many words before the place where the reading stopped may be the cause. */
+const BACK = 6;
+
+/** The units that may be the cause: the last ones that were read, and the next. */
+export function* unitsNear({ from, to, stop }: Place, ahead = 1, back = BACK): Generator<number> {
+  for (let at = Math.min(to - 1, stop + ahead); at >= Math.max(from, stop - back); at--) yield at;
+}
+
+/** Replaces a stretch of the text. */
+export function change(
+  place: Place,
+  kind: SlipKind,
+  at: number,
+  start: number,
+  end: number,
+  newText: string,
+): Candidate {
+  return { kind, start, end, newText, distance: Math.abs(at - place.stop) };
+}
+
+/** Replaces a unit by a word, with its capital and the apostrophe of the text. */
+export function replaceUnit(place: Place, kind: SlipKind, at: number, word: string): Candidate {
+  const { start, end, text } = place.units[at]!;
+  return change(place, kind, at, start, end, withCapitalOf(text, typeset(place, word)));
+}
+
+/** A word with the kind of apostrophe that the text uses. */
+export function typeset({ text }: Place, word: string): string {
+  return text.includes('’') ? word.replaceAll("'", '’') : word;
+}
+
+/** A unit as known words are written. */
+export function lowerOf(unit: Unit | undefined): string {
+  return unit?.text.toLowerCase().replaceAll('’', "'") ?? '';
+}

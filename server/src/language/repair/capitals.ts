@@ -1,0 +1,104 @@
+import type { Ability, LineContext } from '../abilities/ability.js';
+import type { Grammar } from '../grammar/grammar.js';
+import type { Phrase } from '../grammar/phrase.js';
+import { capitalized, uncapitalized } from './capital.js';
+import type { Slip } from './slip.js';
+
+/** Categories whose words have the capitals of a name. */
+const named: ReadonlySet<string> = new Set([
+  'card-self',
+  'card-name',
+  'subtype',
+  'own-type',
+  'ability-word',
+  'quote',
+  'word',
+]);
+
+/**
+ * Capitals within sentences, in what was read. Offsets are UTF-16 units of the rules text.
+ * @param withCapital the words that wordings write with a capital: *Ring*, *X*
+ */
+export function capitalSlips(
+  abilities: readonly Ability[],
+  grammar: Grammar,
+  withCapital: ReadonlySet<string>,
+): Slip[] {
+  const slips: Slip[] = [];
+  const check = (from: number, to: number, { lexemes: { words, text }, offset }: LineContext): void => {
+    for (let at = from; at < to; at++) {
+      const { kind, text: written, start, end, capital } = words[at]!;
+      if (kind !== 'word' || !capital || written.length < 2 || !isWithinSentence(text, start)) continue;
+      if (withCapital.has(written.split('-')[0]!) || /\p{Lu}/u.test(written.slice(1))) continue;
+      const place = { start: offset + start, end: offset + end };
+      slips.push({ kind: 'capitalization', ...place, repairs: [{ ...place, newText: uncapitalized(written) }] });
+    }
+  };
+  const visit = (phrase: Phrase, line: LineContext): void => {
+    const category = grammar.nameOf(phrase.category);
+    if (category === 'cost') return;
+    if (phrase.ending === null) {
+      // The keyword More Than Meets the Eye has more capitals.
+      const end = category === 'keyword-name' ? phrase.start + 1 : phrase.end;
+      if (!named.has(category)) check(phrase.start, end, line);
+      return;
+    }
+    let start = phrase.start;
+    for (const slot of phrase.slots) {
+      check(start, slot.start, line);
+      visit(slot, line);
+      start = slot.end;
+    }
+    check(start, phrase.end, line);
+  };
+  for (const { phrase, line } of phrasesOf(abilities)) visit(phrase, line);
+  return slips;
+}
+
+function isWithinSentence(text: string, start: number): boolean {
+  return /[\p{L}\d,}'’]$/u.test(text.slice(0, start).trimEnd());
+}
+
+/** Sentences of a line that begin without a capital. */
+export function sentenceStartSlips(abilities: readonly Ability[]): Slip[] {
+  const slips: Slip[] = [];
+  for (const { text, offset } of linesOf(abilities)) {
+    for (const { index, 0: written } of text.matchAll(
+      /(?<=^(?:• )?|[^.][.:] |^(?:[IVX]+(?:, [IVX]+)*|\p{Lu}[\p{L} ]*) — )\p{Ll}[\p{L}'’]+/gu,
+    )) {
+      if (isInside(text, index)) continue;
+      const place = { start: offset + index, end: offset + index + written.length };
+      slips.push({ kind: 'capitalization', ...place, repairs: [{ ...place, newText: capitalized(written) }] });
+    }
+  }
+  return slips;
+}
+
+/** Whether an offset is within parentheses or quotation marks. */
+function isInside(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return /\([^)]*$|“[^”]*$/.test(before) || (before.match(/"/g) ?? []).length % 2 === 1;
+}
+
+/** The lines of abilities, each once. */
+function linesOf(abilities: readonly Ability[]): ReadonlySet<LineContext> {
+  const lines = new Map<number, LineContext>();
+  for (const { line, modes, level } of abilities) {
+    lines.set(line.offset, line);
+    for (const mode of modes ?? []) lines.set(mode.line.offset, mode.line);
+    for (const inner of level ? linesOf(level.abilities) : []) lines.set(inner.offset, inner);
+  }
+  return new Set(lines.values());
+}
+
+function* phrasesOf(abilities: readonly Ability[]): Generator<{ phrase: Phrase; line: LineContext }> {
+  for (const { line, keywords, cost, trigger, condition, sentences, modes, level } of abilities) {
+    for (const phrase of [keywords, cost, trigger, condition]) if (phrase) yield { phrase, line };
+    for (const { phrase } of sentences ?? []) yield { phrase, line };
+    for (const mode of modes ?? []) {
+      if (mode.cost) yield { phrase: mode.cost, line: mode.line };
+      for (const { phrase } of mode.sentences) yield { phrase, line: mode.line };
+    }
+    if (level) yield* phrasesOf(level.abilities);
+  }
+}

@@ -1,0 +1,171 @@
+import type { AbilitiesReading, UnreadPiece } from '../abilities/ability.js';
+import { type CardContext, cardNames } from '../abilities/card-context.js';
+import { readAbilities } from '../abilities/read-abilities.js';
+import type { Grammar } from '../grammar/grammar.js';
+import { nameWords, readLexemes } from '../grammar/lexemes.js';
+import { type Candidate, lowerOf, type Tier } from './candidate.js';
+import { capitalSlips, sentenceStartSlips } from './capitals.js';
+import { fullStopSlips } from './full-stop.js';
+import type { KnownWords } from './known-words.js';
+import { braces, clauseComma, labelDash, punctuation } from './marks.js';
+import {
+  doubled,
+  extra,
+  forms,
+  missing,
+  missingArticle,
+  missingPreposition,
+  otherNumbers,
+  replaced,
+  swapped,
+} from './order.js';
+import type { Strangeness } from './pairs.js';
+import { type Place, placeOf } from './place.js';
+import type { Slip } from './slip.js';
+import { letterCases, misspelled, nearKnown } from './spelling.js';
+import { typographySlips } from './typography.js';
+import type { Unit } from './units.js';
+
+/** Ways to look for repairs whose results compete with each other. */
+interface Round {
+  readonly tiers: readonly Tier[];
+  /** Whether a repair counts only if the words are more usual after it. */
+  readonly needsEvidence: boolean;
+  /** Whether a repair counts only if it is the only one. */
+  readonly isUnique?: true;
+}
+
+/** What is tried first, since nothing else is likely where it helps. */
+const certain: Round = { tiers: [doubled, misspelled, braces], needsEvidence: false };
+
+/** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
+const rounds: readonly Round[] = [
+  certain,
+  { tiers: [letterCases], needsEvidence: false },
+  { tiers: [swapped, punctuation, missing, forms, replaced, nearKnown, extra], needsEvidence: true },
+  { tiers: [clauseComma, labelDash, otherNumbers, missingArticle], needsEvidence: false },
+  { tiers: [missingPreposition], needsEvidence: false, isUnique: true },
+];
+
+/** How many changes are tried for one stretch of unread words. */
+const MAX_TRIALS = 300;
+
+/** The slips of a rules text that was read, in text order. Offsets are UTF-16 units of the text. */
+export function slipsIn(
+  text: string,
+  { abilities, unread }: AbilitiesReading,
+  grammar: Grammar,
+  card: CardContext,
+  known: KnownWords,
+): Slip[] {
+  const isRead = (at: number) => !unread.some((piece) => isOneLine(text, at, piece));
+  const slips = [
+    ...typographySlips(text, isRead),
+    ...repairsOf(text, unread, grammar, card, known),
+    ...capitalSlips(abilities, grammar, known.withCapital),
+    ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),
+  ];
+  // Of slips that touch each other, only the first one is reported.
+  const kept: Slip[] = [];
+  for (const slip of slips)
+    if (!kept.some((other) => other.start < slip.end && slip.start < other.end)) kept.push(slip);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Whether an offset and unread words are on the same line. */
+function isOneLine(text: string, at: number, { start, end }: UnreadPiece): boolean {
+  return !text.slice(Math.min(at, end), Math.max(at, start)).includes('\n');
+}
+
+/** The places of a rules text that cannot be read, but can with one change. */
+function repairsOf(
+  text: string,
+  unread: readonly UnreadPiece[],
+  grammar: Grammar,
+  context: CardContext,
+  known: KnownWords,
+): Slip[] {
+  const names = cardNames(context).map(nameWords);
+  const unreadIn = (line: string) => readAbilities(line, grammar, context).unread;
+  return unread.flatMap(({ start, end, stoppedAt }) => {
+    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const lineBreak = text.indexOf('\n', start);
+    const line = text.slice(from, lineBreak < 0 ? text.length : lineBreak);
+    const piece = { start: start - from, end: end - from, stoppedAt: stoppedAt - from };
+    const place = placeOf(line, piece, grammar, names, known);
+    const slip = slipAt(place, line, unreadIn);
+    return slip ? [moved(slip, from + place.shift)] : [];
+  });
+}
+
+/** A candidate that makes the text readable. */
+interface Ranked extends Strangeness {
+  readonly candidate: Candidate;
+  /** The place of its tier in the round. */
+  readonly order: number;
+}
+
+type UnreadIn = (line: string) => readonly { readonly start: number; readonly end: number }[];
+
+function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
+  const before = unreadIn(line).length;
+  const { shift, known, names } = place;
+  const strangenessOf = (text: string) => known.pairs.strangenessOf(readLexemes(text, names));
+  const repairs = ({ start, end, newText }: Candidate): boolean => {
+    const unread = unreadIn(line.slice(0, start + shift) + newText + line.slice(end + shift));
+    const [left, right] = [start + shift - 1, start + shift + newText.length + 1];
+    return unread.length < before && !unread.some((piece) => piece.start <= right && piece.end >= left);
+  };
+  const oddBefore = strangenessOf(place.text).odd;
+  let trials = 0;
+  for (const { tiers, needsEvidence, isUnique } of hasUnknown(place) ? [certain] : rounds) {
+    const found: Ranked[] = [];
+    for (const [order, tier] of tiers.entries()) {
+      for (const candidate of tier(place)) {
+        const { start, end, newText } = candidate;
+        const { odd, rank } = strangenessOf(place.text.slice(0, start) + newText + place.text.slice(end));
+        if (needsEvidence && odd >= oddBefore) continue;
+        if (++trials > MAX_TRIALS) return null;
+        if (repairs(candidate)) found.push({ candidate, odd, rank, order });
+      }
+    }
+    found.sort(
+      (a, b) => a.odd - b.odd || a.order - b.order || a.rank - b.rank || a.candidate.distance - b.candidate.distance,
+    );
+    const all = found.map(({ candidate }) => candidate);
+    if (all[0] && !(isUnique && all.length > 1))
+      return { kind: all[0].kind, ...touched(all[0], place.units), repairs: all };
+  }
+  return null;
+}
+
+/** Whether the unread words have one that is not known and no name of a counter or card. */
+function hasUnknown({ units, from, to, known }: Place): boolean {
+  return units.slice(from, to).some((unit, index) => {
+    const next = lowerOf(units[from + index + 1]);
+    if (unit.kind === 'symbol') return !/^\{(?:[WUBRGCXYZTQSEP]|\d+|[WUBRG2C](?:\/[WUBRGPC])+)\}$/.test(unit.text);
+    return unit.kind === 'word' && !known.has(lowerOf(unit)) && !/^counters?$/.test(next);
+  });
+}
+
+/** The words that a change touches, and those on both sides where it inserts or removes some. */
+function touched({ start, end, newText }: Candidate, units: readonly Unit[]): { start: number; end: number } {
+  const isWide = start === end || newText === '';
+  const first = units.findLastIndex((unit) => unit.start < start || (!isWide && unit.start === start));
+  const next = units.findIndex((unit) => unit.start >= end);
+  const last = units[isWide && next >= 0 ? next : -1];
+  const before = units[first];
+  return {
+    start: before && before.end >= start ? before.start : start,
+    end: last && newText.trim() !== ',' ? last.end : end,
+  };
+}
+
+function moved({ kind, start, end, repairs }: Slip, by: number): Slip {
+  return {
+    kind,
+    start: start + by,
+    end: end + by,
+    repairs: repairs.map((repair) => ({ start: repair.start + by, end: repair.end + by, newText: repair.newText })),
+  };
+}

@@ -1,0 +1,28 @@
+/** What a slip is, in the words of a designer. */
+export type SlipKind =
+  | 'doubled-word'
+  | 'swapped-words'
+  | 'misspelled-word'
+  | 'agreement'
+  | 'wrong-word'
+  | 'missing-word'
+  | 'extra-word'
+  | 'punctuation'
+  | 'capitalization';
+
+/** A change of one stretch of a text. Offsets are UTF-16 units. */
+export interface Repair {
+  readonly start: number;
+  readonly end: number;
+  readonly newText: string;
+}
+
+/** A place of a text that is wrong, and what is right there. */
+export interface Slip {
+  readonly kind: SlipKind;
+  /** The words that are wrong; where a word is missing, those on both sides. */
+  readonly start: number;
+  readonly end: number;
+  /** What makes the text right, the likeliest first. More than one if that cannot be told. */
+  readonly repairs: readonly Repair[];
+}

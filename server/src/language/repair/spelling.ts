@@ -1,0 +1,69 @@
+import { isOneErrorApart, isSwapped } from '../../util/near-words.js';
+import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
+import { capitalized, isCapital, uncapitalized, withCapitalOf } from './capital.js';
+import type { Place } from './place.js';
+
+/** Words of one letter that may stand alone. */
+const letters = /^[ax]$/;
+
+/** Words that nothing knows and that are one typing error from one that is known; joined and divided words. */
+export function* misspelled(place: Place): Generator<Candidate> {
+  const { units, from, to, known } = place;
+  for (let at = from; at < to; at++) {
+    const unit = units[at]!;
+    if (unit.kind !== 'word') continue;
+    const written = lowerOf(unit);
+    const next = at + 1 < to ? units[at + 1]! : undefined;
+    const joined = next?.kind === 'word' ? written + lowerOf(next) : '';
+    const isDivided = !known.has(written) || (joined !== '' && !known.has(lowerOf(next)));
+    if (isDivided && known.lower.has(joined))
+      yield change(place, 'misspelled-word', at, unit.start, next!.end, withCapitalOf(unit.text, joined));
+    if (known.has(written) || written.length < 3 || /\p{Ll}\p{Lu}/u.test(unit.text)) continue;
+    for (const word of divided(written, place)) yield replaceUnit(place, 'misspelled-word', at, word);
+    for (const word of known.lower)
+      if (!(at === from && known.keywords.has(word)) && isMisspelling(written, word))
+        yield replaceUnit(place, 'misspelled-word', at, word);
+    if (!isCapital(unit.text) || written.length < 5) continue;
+    for (const word of known.capitalized)
+      if (word[0] === written[0] && isOneErrorApart(written, word))
+        yield replaceUnit(place, 'misspelled-word', at, word);
+  }
+}
+
+function* divided(written: string, { known: { lower } }: Place): Generator<string> {
+  for (let cut = 1; cut < written.length; cut++) {
+    const [first, second] = [written.slice(0, cut), written.slice(cut)];
+    const isWord = (part: string) => lower.has(part) && (part.length > 1 || letters.test(part));
+    if (isWord(first) && isWord(second)) yield `${first} ${second}`;
+  }
+}
+
+/** Typos are rare in the first letter of a word. */
+function isMisspelling(written: string, word: string): boolean {
+  return isOneErrorApart(written, word) && (word[0] === written[0] || isSwapped(written, word) || word.length > 6);
+}
+
+/** A known word that is one typing error from another one that fits: "form" for "from". */
+export function* nearKnown(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place)) {
+    const unit = place.units[at]!;
+    const written = lowerOf(unit);
+    if (unit.kind !== 'word' || written.length < 2) continue;
+    for (const word of place.known.lower)
+      if (word.length > 1 && isOneErrorApart(written, word) && place.expects(word, at))
+        yield replaceUnit(place, 'misspelled-word', at, word);
+  }
+}
+
+/** A subtype in lower case, and another word with a capital. */
+export function* letterCases(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place)) {
+    const { text, kind, start, end } = place.units[at]!;
+    if (kind !== 'word') continue;
+    const lower = lowerOf(place.units[at]);
+    if (!isCapital(text) && place.known.capitalized.has(lower.replace(/'s?$/, '')))
+      yield change(place, 'capitalization', at, start, end, capitalized(text));
+    else if (isCapital(text) && place.known.lower.has(lower))
+      yield change(place, 'capitalization', at, start, end, uncapitalized(text));
+  }
+}

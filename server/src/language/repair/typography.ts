@@ -1,0 +1,86 @@
+import type { Repair, Slip, SlipKind } from './slip.js';
+
+/** A slip that the characters of a text show, wherever they are. */
+interface Pattern {
+  readonly kind: SlipKind;
+  readonly pattern: RegExp;
+  /** Whether it counts only on lines that are read whole, as other texts than rules may have it. */
+  readonly onReadLines?: true;
+  /** What is right; null if the match is right after all. */
+  readonly right: (match: RegExpExecArray) => string | null;
+}
+
+const patterns: readonly Pattern[] = [
+  // "draw a card .", "Flying , trample"
+  { kind: 'punctuation', pattern: /(?<=[\p{L}\d}])[ \t]+(?=[,.;](?! ?[.\d]))/gu, right: () => '' },
+  // "draw  a card"
+  { kind: 'punctuation', pattern: /(?<=[\p{L}\d}),.:]) {2,}(?=[\p{L}\d{(])/gu, right: () => ' ' },
+  // "draw a card.."; three are an ellipsis
+  {
+    kind: 'punctuation',
+    pattern: /(?<=[\p{L}\d}”"')])(?:\.\.|,,|\.,|,\.)(?![.,])/gu,
+    right: ([text]) => text.charAt(0),
+  },
+  // "Flying,trample", "draw a card.You gain"
+  {
+    kind: 'punctuation',
+    pattern: /(?<=\p{Ll}{2})(?:,(?=\p{Ll}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
+    right: ([text]) => `${text} `,
+  },
+  // "Landfall - Whenever", "Choose one -"
+  {
+    kind: 'punctuation',
+    onReadLines: true,
+    pattern:
+      /(?<=[\p{L}\d}’'] )--?(?= [\p{Lu}{]|$)|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+)?)--?(?=\{|(?:Sacrifice|Discard|Pay|Exile|Reveal|Tap|Return|Remove|Put) )/gmu,
+    right: () => '—',
+  },
+  // "- Draw a card." after "Choose one —"
+  { kind: 'punctuation', pattern: /(?<=—\n(?:•.*\n)*)[-*](?= \S)/gu, right: () => '•' },
+  // "gets +1/1", "a 1/+1 counter"
+  {
+    kind: 'punctuation',
+    pattern: /(?<![\d/+−–-])(?:([+−–-])([\dX]+)\/([\dX]+)|([\dX]+)\/([+−–-])([\dX]+))(?![\d/])/gu,
+    right: ([, sign, power, toughness, first, other, second]) =>
+      sign ? `${sign}${power}/${sign}${toughness}` : `${other}${first}/${other}${second}`,
+  },
+  // "gets 1/1 until"
+  {
+    kind: 'punctuation',
+    pattern: /(?<=\bgets? )(\d+)\/(\d+)(?= until| for each| and | as long)/gu,
+    right: ([, a, b]) => `+${a}/+${b}`,
+  },
+  // "{R}{2}"
+  { kind: 'punctuation', pattern: /\{[^{}\s]+\}(?:\{[^{}\s]+\})+/gu, right: ([symbols]) => inOrder(symbols) },
+];
+
+/** Puts a generic amount before the other symbols of a cost; null if it is there. */
+function inOrder(symbols: string): string | null {
+  const all = symbols.match(/\{[^{}]+\}/g)!;
+  if (!all.every((symbol) => /^\{(?:\d+|[XYZWUBRGCS]|[WUBRG2C](?:\/[WUBRGPC])+)\}$/.test(symbol))) return null;
+  const rank = (symbol: string) => (/^\{[XYZ]\}$/.test(symbol) ? 0 : /^\{\d+\}$/.test(symbol) ? 1 : 2);
+  const sorted = [...all].sort((a, b) => rank(a) - rank(b)).join('');
+  return sorted === symbols ? null : sorted;
+}
+
+/**
+ * Slips in the marks and symbols of a rules text, reminder text included. Offsets are UTF-16 units of the text.
+ * @param isRead whether the line with an offset is read whole
+ */
+export function typographySlips(text: string, isRead: (at: number) => boolean): Slip[] {
+  return patterns.flatMap(({ kind, pattern, right, onReadLines }) =>
+    [...text.matchAll(pattern)].flatMap((match): Slip[] => {
+      const newText = right(match as RegExpExecArray);
+      if (newText === null || (onReadLines && !isRead(match.index))) return [];
+      const repair: Repair = { start: match.index, end: match.index + match[0].length, newText };
+      return [{ kind, ...withNeighbors(text, repair), repairs: [repair] }];
+    }),
+  );
+}
+
+/** The words that touch a stretch of text, so that a missing space can be seen. */
+function withNeighbors(text: string, { start, end }: Repair): { start: number; end: number } {
+  const before = /\S*$/.exec(text.slice(0, start))![0].length;
+  const isWide = text.slice(start, end).trim() !== '';
+  return { start: before > 0 || !isWide ? start - before : start, end: end + /^\S*/.exec(text.slice(end))![0].length };
+}

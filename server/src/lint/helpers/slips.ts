@@ -1,0 +1,40 @@
+import type { SetIndex } from '../../analysis/set/set-index.js';
+import type { Repair, Slip, SlipKind } from '../../language/repair/slip.js';
+import type { TextSpan } from '../../text/span.js';
+import type { FaceReading } from '../engine/face-reading.js';
+import type { Report } from '../rule.js';
+
+/** How a rule words its finding: from what is written and what is right. */
+type Message = (written: string, right: string) => string;
+
+/** Reports the slips of one kind, each with its likeliest repair as the fix. */
+export function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
+  for (const slip of face.slips) {
+    if (slip.kind !== kind || isOwnWord(face, face.text.slice(slip.start, slip.end))) continue;
+    const [repair] = slip.repairs;
+    const span = spanOf(slip);
+    const written = face.text.slice(slip.start, slip.end);
+    const right = repair ? repaired(face.text, slip, repair) : written;
+    const fix = repair && { title: `Change to “${right}”`, edits: [{ span: spanOf(repair), newText: repair.newText }] };
+    report({ span, message: message(written, right), ...(fix ? { fix } : {}) });
+  }
+}
+
+/** Whether a word is one of the set's own keywords or subtypes, so that it is not misspelled. */
+function isOwnWord(face: FaceReading, word: string): boolean {
+  return /^\p{L}+$/u.test(word) && face.query(isOwn, word.toLowerCase());
+}
+
+function isOwn(set: SetIndex, word: string): boolean {
+  return set.keywords.get(word) !== null || set.hasSubtype(word);
+}
+
+/** The words of a slip after its repair. */
+function repaired(text: string, slip: Slip, { start, end, newText }: Repair): string {
+  const all = text.slice(Math.min(slip.start, start), start) + newText + text.slice(end, Math.max(slip.end, end));
+  return all.trim();
+}
+
+function spanOf({ start, end }: { readonly start: number; readonly end: number }): TextSpan {
+  return { start, end } as TextSpan;
+}
