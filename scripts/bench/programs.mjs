@@ -33,7 +33,7 @@ export async function build() {
     loader: { '.txt': 'text' },
     logLevel: 'warning',
   };
-  const programs = ['throughput', 'large-files', 'keystrokes', 'workspace', 'growth', 'reference'];
+  const programs = ['throughput', 'reading', 'large-files', 'keystrokes', 'workspace', 'growth', 'reference'];
   await esbuild.build({
     ...common,
     entryPoints: programs.map((name) => `test/bench/${name}.ts`),

@@ -1,11 +1,14 @@
+import { cardContext } from '../../server/src/analysis/card/abilities.js';
 import { indexFile } from '../../server/src/analysis/set/file-index.js';
 import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import type { Snapshot } from '../../server/src/analysis/set/snapshot.js';
 import { editionOf } from '../../server/src/edition/derive.js';
+import { grammarOf } from '../../server/src/edition/grammar.js';
 import { listTokens } from '../../server/src/export/token-list.js';
 import { outlineOf } from '../../server/src/features/outline/outline.js';
 import type { CardDocument } from '../../server/src/formats/card.js';
 import { formatFor, formats } from '../../server/src/formats/index.js';
+import { readAbilities } from '../../server/src/language/abilities/read-abilities.js';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import type { Finding } from '../../server/src/lint/finding.js';
 import { applyEdits, safeEdits } from '../../server/src/lint/fix/fixes.js';
@@ -13,6 +16,7 @@ import { defaultSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook } from '../../server/src/rulebook/bundled.js';
 import { regionEnd } from '../../server/src/text/region.js';
 import { regionsOf } from '../unit/support/card-text.js';
+import { lostWords } from '../unit/support/lost-words.js';
 import { anyChange, changed } from './edits.js';
 import { attempt, expectNoRuleFailure, FuzzFailure } from './fuzz-failure.js';
 import { files, rulebooks } from './inputs.js';
@@ -20,6 +24,9 @@ import { anyRepetitiveFile } from './repetitive-file.js';
 import type { SeededRandom } from './seeded-random.js';
 
 const HEAD = 4096;
+
+/** Of how many cards of a file the abilities are read. */
+const MAX_CARDS = 50;
 
 /** Reads any content with any format under any rulebook: its own format, another's, or mutated. */
 export async function readAnything(random: SeededRandom): Promise<void> {
@@ -42,6 +49,17 @@ async function read(random: SeededRandom, path: string, text: string, on: () => 
 
   const id = random.pick(rulebooks);
   const edition = editionOf(bundledRulebook(id)!);
+  for (const { card } of document.cards.slice(0, MAX_CARDS)) {
+    for (const { name, typeLine, rulesText } of card.faces) {
+      if (!rulesText) continue;
+      const context = cardContext(name?.text ?? '', typeLine?.text ?? '');
+      const reading = await attempt(`reading abilities under ${id}`, on, () =>
+        readAbilities(rulesText.text, grammarOf(edition), context),
+      );
+      const [lost] = lostWords(reading);
+      if (lost !== undefined) throw new FuzzFailure(`the word ${lost} is neither read nor unread\n${on()}`);
+    }
+  }
   const index = await attempt('indexing', on, () => indexFile(path, document, edition));
   const snapshot: Snapshot = { path, text, document, edition, set: new SetIndex(new Map([[path, index]])) };
   const findings = await attempt(`linting under ${id}`, on, () => lintSnapshot(snapshot, defaultSettings));

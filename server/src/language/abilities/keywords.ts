@@ -32,6 +32,8 @@ function keywordLine(line: Line, from: number): Phrase | null {
 export function ownKeyword(line: Line): OwnKeyword | null {
   const { words, length } = line;
   const isExplained = /\)\s*$/.test(line.text);
+  // Most lines begin with a word that cards use, and are decided here.
+  if (!isExplained && numberOfWord(words[0]!) > 0) return null;
   const last = words.at(-1)!.text === '.' ? length - 1 : length;
   for (const { end } of line.phrases('unknown-keyword', 0)) {
     const name = words.slice(0, end);

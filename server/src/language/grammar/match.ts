@@ -9,6 +9,9 @@ import { PhraseTable } from './phrase-table.js';
 /** Steps per word after which a text is given up, so that work stays linear. */
 const STEPS_PER_WORD = 5000;
 
+/** How many steps were taken since the start, for tests that measure work. */
+export const work = { steps: 0 };
+
 /** One table serves all readings, one after the other; a reading that continues after another begins again. */
 const table = new PhraseTable();
 let reader: Matcher | null = null;
@@ -23,7 +26,8 @@ export class Matcher {
   private readonly shapes: readonly number[];
   private readonly words: readonly number[];
   private readonly length: number;
-  private steps = 0;
+  /** The number of {@link work} steps after which it is given up. */
+  private limit = 0;
   /** The furthest word that some wording could not continue with. */
   furthest = 0;
   /** By word: the states in which wordings were when they came to the word. Collected only if set. */
@@ -59,7 +63,7 @@ export class Matcher {
   private read(category: number, at: number): number {
     if (reader !== this) {
       reader = this;
-      this.steps = 0;
+      this.limit = work.steps + STEPS_PER_WORD * this.length;
       table.reset(this.length, this.categories);
     }
     return at < this.length ? this.firstAt(category, at) : 0;
@@ -96,7 +100,7 @@ export class Matcher {
     breaks: number,
     slots: number,
   ): void {
-    if (++this.steps > STEPS_PER_WORD * this.length) return;
+    if (++work.steps > this.limit) return;
     const { nets } = this;
     const ended = nets.places.data[state * 2]!;
     if (ended > 0) this.end(ended, place, at, own, breaks, slots);

@@ -210,9 +210,15 @@ const qualityStarts: ReadonlySet<string> = new Set(['for', 'from', 'with', 'agai
 
 /** One to three words before a number, a cost, a quality or the end, if they do not resemble a keyword of the rules. */
 function unknownKeyword(keywords: GrammarVocabulary['keywords']): Read {
+  let known: ReadonlySet<string> | null = null;
+  const resemblesKnown = (word: string): boolean => {
+    known ??= new Set([...keywords.values()].flat(2));
+    if (known.has(word)) return true;
+    for (const each of known) if (isOneErrorApart(word, each)) return true;
+    return false;
+  };
   return ({ words }, at) => {
     const found: TerminalPhrase[] = [];
-    const known = () => [...keywords.values()].flat(2);
     for (
       let end = at + 1;
       end <= at + 3 && words[end - 1]?.kind === 'word' && words[end - 1]!.lower.length > 2;
@@ -223,8 +229,7 @@ function unknownKeyword(keywords: GrammarVocabulary['keywords']): Read {
         !next || /^(?:number|symbol|dash)$/.test(next.kind) || qualityStarts.has(next.lower) || next.capital;
       if (!isEnded) continue;
       const own = words.slice(at, end).map(({ lower }) => lower);
-      if (!known().some((each) => own.some((word) => word === each || isOneErrorApart(word, each))))
-        found.push({ end, number: ANY_NUMBER, value: own.join(' ') });
+      if (!own.some(resemblesKnown)) found.push({ end, number: ANY_NUMBER, value: own.join(' ') });
     }
     return found;
   };

@@ -1,0 +1,50 @@
+/**
+ * Measures how fast whole faces are read into abilities and trees, on one thread and with nothing cached: the first face
+ * with the compiling of the grammar, all faces for the first time and with a warm engine, and how the time grows with the
+ * length of a text. Prints figures as JSON. Argument: the path of a corpus.
+ */
+import { cardContext } from '../../server/src/analysis/card/abilities.js';
+import { editionOf } from '../../server/src/edition/derive.js';
+import { grammarOf } from '../../server/src/edition/grammar.js';
+import { phrasesToJson } from '../../server/src/export/phrases-json.js';
+import { readAfresh } from '../../server/src/language/abilities/read-abilities.js';
+import { readFace } from '../../server/src/language/meaning/read-face.js';
+import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
+import { readCards } from './corpus-cards.js';
+
+const ROUNDS = 7;
+/** The number of lines of the shortest text whose growth is measured. */
+const LINES = 250;
+
+const edition = editionOf(bundledRulebook(defaultRulebookId)!);
+const faces = readCards(process.argv[2] ?? '')
+  .filter(({ text }) => text.trim() !== '')
+  .map(({ name, typeLine, text }) => ({ text, context: cardContext(name, typeLine) }));
+
+function read(texts: typeof faces): number {
+  const start = performance.now();
+  const grammar = grammarOf(edition);
+  for (const { text, context } of texts)
+    readFace(text, grammar, context, (clause) => phrasesToJson(clause, edition), readAfresh);
+  return performance.now() - start;
+}
+
+function median(texts: typeof faces): number {
+  const times = Array.from({ length: ROUNDS }, () => read(texts)).sort((a, b) => a - b);
+  return times[ROUNDS >> 1]!;
+}
+
+/** The lines of the first faces as one text. */
+function longText(lines: number): typeof faces {
+  const all = faces.flatMap(({ text }) => text.split('\n'));
+  return [{ text: all.slice(0, lines).join('\n'), context: cardContext('', '') }];
+}
+
+const first = read(faces.slice(0, 1));
+const all = read(faces);
+const warm = median(faces);
+const growth = [1, 4, 16].map((factor) => {
+  const text = longText(LINES * factor);
+  return { characters: text[0]!.text.length, milliseconds: median(text) };
+});
+console.log(JSON.stringify({ faces: faces.length, first, all, warm, growth }));
