@@ -81,6 +81,14 @@ describe('tokenwright migrate', () => {
     expect(folder.read('a.cards')).toBe(newer);
   });
 
+  it('says if the settings still name the older rulebook', async () => {
+    folder = new Folder({ 'a.cards': older, 'tokenwright.json': '{ "rulebook": "magic-2017-08" }\n' });
+    const { code, err } = await folder.call(['migrate', ...to]);
+    expect(err).toBe('tokenwright.json: its rulebook is still magic-2017-08; change it to magic-2026-09\n');
+    expect(code).toBe(0);
+    expect(folder.read('a.cards')).toBe(newer);
+  });
+
   it('leaves files of another game alone', async () => {
     const other = 'Rulebook: riftbound\n\nEmber Fox {E2}\nUnit\nWhen I enter the battlefield, draw 1.\n';
     folder = new Folder({ 'a.cards': other });

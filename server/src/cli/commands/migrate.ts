@@ -27,7 +27,7 @@ export async function migrate(args: readonly string[], terminal: Terminal, style
   });
   const editions = await editionsOf(values, terminal);
   const inputs = await findInputs(positionals, await workspaceOptions(values, terminal), terminal);
-  const { migrations, problems } = await migrateInputs(inputs, editions, terminal);
+  const { migrations, notes, problems } = await migrateInputs(inputs, editions, terminal);
   reportSearch(inputs, values.verbose === true, terminal);
   const isEmpty = problems.length === 0 && (await reportNoCards(inputs, 'migrate', terminal));
 
@@ -43,6 +43,7 @@ export async function migrate(args: readonly string[], terminal: Terminal, style
     terminal.out(diffOf(changes, inputs.shown));
     terminal.err(report);
   }
+  if (inPlace && made.length > 0) notes.forEach((note) => terminal.err(`${visible(note)}\n`));
   for (const problem of problems) terminal.err(`${visible(problem)}\n`);
   const isUnreadable = reportUnreadable([...unwritten, ...inputs.unreadable()], inputs.shown, terminal);
   if (isUnreadable || isEmpty || problems.length > 0) return exit.unusable;
@@ -67,12 +68,21 @@ async function editionsOf(
   return { from: from === undefined ? null : await editionOf('from', from), to: await editionOf('to', to) };
 }
 
-/** The migrations of all files of a call, set by set, and the files of other games. */
+/** What the files of a call come to. Notes and problems have one line each. */
+interface MigratedInputs {
+  readonly migrations: SetMigration[];
+  /** Settings that still name another rulebook. */
+  readonly notes: string[];
+  /** Settings that cannot be used, and files of other games. */
+  readonly problems: string[];
+}
+
+/** The migrations of all files of a call, set by set. */
 async function migrateInputs(
   { workspace, paths, shown }: Inputs,
   editions: MigrationEditions,
   terminal: Terminal,
-): Promise<{ readonly migrations: SetMigration[]; readonly problems: string[] }> {
+): Promise<MigratedInputs> {
   const wanted = new Set(paths);
   const sets = new Map<CardSet, string[]>();
   const problems: string[] = [];
@@ -85,14 +95,20 @@ async function migrateInputs(
   }
   const progress = new Progress(terminal, paths.length);
   const migrations: SetMigration[] = [];
+  const notes: string[] = [];
   for (const [set, ofSet] of sets) {
     const all = [...new Set([...set.paths(), ...ofSet])].flatMap((path) => set.state(path)?.snapshot ?? []);
     const files = all.filter(({ edition }) => edition.game !== 'riftbound');
     migrations.push(...migrateSet(files, editions, (path) => wanted.has(path)));
+    const { configPath } = set.place;
+    if (configPath !== null && set.settings.config.config.rulebook !== null && set.settings.edition !== editions.to)
+      notes.push(
+        `${shown(configPath)}: its rulebook is still ${set.settings.edition.id}; change it to ${editions.to.id}`,
+      );
     for (const _ of ofSet) progress.step();
   }
   progress.end();
-  return { migrations, problems };
+  return { migrations, notes, problems };
 }
 
 function textChange({ file, migration: { path, edits } }: SetMigration) {

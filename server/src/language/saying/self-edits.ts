@@ -43,7 +43,8 @@ export function selfEdits(text: string, card: SelfDescribed, date: string): Sayi
   const isLegendary = /\bLegendary\b/.test(card.typeLine);
   const isSpell = /\b(?:Instant|Sorcery)\b/.test(card.typeLine);
   if (card.name === '') return [];
-  const names = [card.name, shortName(card.name)].map(nameWords);
+  const short = shortName(card);
+  const names = [card.name, short].map(nameWords);
   const style = styleOf(date);
   const edits: SayingEdit[] = [];
   let isFirst = true;
@@ -54,7 +55,7 @@ export function selfEdits(text: string, card: SelfDescribed, date: string): Sayi
       const { start, at } = reference;
       let { end } = reference;
       const isShort = isLegendary && !(style.legends === 'full first' && isFirst);
-      const own = isShort ? shortName(card.name) : card.name;
+      const own = isShort ? short : card.name;
       let words = selfWords(reference, permanentNoun(card.typeLine), own, isLegendary, style);
       if (words === own) isFirst = false;
       if (words === 'it' && /^['’]s\b/.test(line.slice(end))) {
@@ -88,7 +89,11 @@ function selfWords(
   return noun && `this ${noun}`;
 }
 
-/** "Ruel, the Bold" is Ruel; other names are not cut, as only their designer knows which word of them is used alone. */
-function shortName(name: string): string {
-  return /^(?!The )((?:(?! of )[^,])+?)(?:, | the )/.exec(name)?.[1] ?? name;
+/**
+ * "Ruel, the Bold" is Ruel, and so is "Ruel the Bold" if that is someone: "Storm the Gate" is not called Storm. Other names
+ * are not cut, as only their designer knows which word of them is used alone.
+ */
+function shortName({ name, typeLine }: SelfDescribed): string {
+  const end = /\b(?:Creature|Planeswalker|Summon)\b/.test(typeLine) ? /(?:, | the )/ : /, /;
+  return new RegExp(`^(?!The )((?:(?! of )[^,])+?)${end.source}`).exec(name)?.[1] ?? name;
 }

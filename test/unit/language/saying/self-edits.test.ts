@@ -92,6 +92,11 @@ describe('how a card refers to itself', () => {
     expect(said(text, name, 'Legendary Creature — Human')).toBe(expected);
   });
 
+  it('cuts no name that is a sentence', () => {
+    const text = 'When Storm the Gate enters, transform Storm the Gate.';
+    expect(said(text, 'Storm the Gate', 'Legendary Enchantment')).toBe(text);
+  });
+
   it.each([
     [
       'When this creature enters, return this card from your graveyard to your hand.',
