@@ -25,7 +25,6 @@ const newer: ReadonlyMap<string, string> = new Map([
   ['predefined-inline-definition', 'tokens that the rules predefine'],
   ['name-missing-token-suffix', tokenNames],
   ['reminder-definition-mismatch', 'reminder text'],
-  ['keyword-explained-differently', 'reminder text'],
 ]);
 
 /** The same from newer to older wording. */
@@ -41,9 +40,13 @@ const linters = {
   older: new Linter(rules.filter(({ id }) => older.has(id))),
 };
 
-/** What the linter finds that belongs to a migration: with a fix, a change; without, a question for a person. */
+/**
+ * What the linter finds that belongs to a migration: with a fix, a change; without, a question for a person. What a format
+ * cannot read does not belong to it.
+ */
 export function migrationFindings(snapshot: Snapshot, direction: Direction): readonly Finding[] {
-  return linters[direction].lint(snapshot, defaultSettings).findings.all;
+  const { findings } = linters[direction].lint(snapshot, defaultSettings);
+  return findings.all.filter(({ rule }) => titles[direction].has(rule));
 }
 
 /** The title of the changes that a lint rule makes; null for a rule that makes none. */

@@ -43,8 +43,7 @@ export async function migrate(args: readonly string[], terminal: Terminal, style
     terminal.out(diffOf(changes, inputs.shown));
     terminal.err(report);
   }
-  if (inPlace && made.length > 0) notes.forEach((note) => terminal.err(`${visible(note)}\n`));
-  for (const problem of problems) terminal.err(`${visible(problem)}\n`);
+  for (const line of [...(inPlace && made.length > 0 ? notes : []), ...problems]) terminal.err(`${visible(line)}\n`);
   const isUnreadable = reportUnreadable([...unwritten, ...inputs.unreadable()], inputs.shown, terminal);
   if (isUnreadable || isEmpty || problems.length > 0) return exit.unusable;
   return migrations.some(({ migration }) => migration.open.length > 0) ? exit.findings : exit.clean;
