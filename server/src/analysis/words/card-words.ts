@@ -71,11 +71,22 @@ function addLine(line: string, edition: Edition, found: Found): void {
     found.add(`ability-word ${folded(word)}`);
   for (const [, verb] of line.matchAll(explainedAction)) addExplained(verb!, edition, found);
   const isKeywordLine = addKeywords(plain, edition, found);
+  if (!hasUnknownWord(line, edition)) return;
   const { words } = readLexemes(line);
   for (let at = 0; at < words.length; at++) {
     const use = useOf(words, at, isKeywordLine, edition);
     if (use) found.add(use);
   }
+}
+
+/** A cheap look before a line is read word by word. */
+function hasUnknownWord(line: string, { vocabulary }: Edition): boolean {
+  if (/\p{Lu}\p{Ll}+ counters?\b/u.test(line)) return true;
+  for (const [word] of line.matchAll(/\p{L}[\p{L}'’]{2,}/gu)) {
+    const lower = folded(word).replace(/'s?$/, '');
+    if (!wordsOfCards().has(lower) && !vocabulary.keywords.has(lower) && !vocabulary.subtypes.has(lower)) return true;
+  }
+  return false;
 }
 
 function addKeywords(line: string, { vocabulary }: Edition, found: Found): boolean {

@@ -86,7 +86,9 @@ function isState(before: Lexeme | undefined, after: Lexeme | undefined): boolean
 function verbAt(lower: string, before: Lexeme | undefined, after: Lexeme | undefined): string | null {
   const isFollowed =
     !after || after.text === '.' || after.text === ',' || after.kind === 'number' || after.kind === 'self';
-  const hasObject = after !== undefined && (objectStarts.has(after.lower) || after.lower === 'then');
+  const hasObject =
+    after !== undefined &&
+    (objectStarts.has(after.lower) || after.lower === 'then' || (after.capital && after.kind === 'word'));
   if (!isFollowed && !hasObject) return null;
   if (!before || isEnd(before) || clauseStarts.has(before.lower))
     return /[^s]s$|(?:ed|ing|ly)$/.test(lower) ? null : lower;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { declaredKeyword } from '../../../../server/src/analysis/keywords/set-keywords.js';
 import type { Declared } from '../../../../server/src/analysis/set/set-index.js';
+import { withText } from '../../../../server/src/analysis/set/snapshot.js';
+import { grammarOf } from '../../../../server/src/edition/grammar.js';
 import { readingsOf } from '../../../../server/src/export/reading.js';
 import { noOwnWords, type OwnWords } from '../../../../server/src/language/grammar/vocabulary.js';
 import { snapshotOf } from '../../support/snapshot.js';
@@ -131,5 +133,13 @@ describe('the words of a set', () => {
     const snapshot = snapshotOf({ 'set.cards': text }, { rulebook: 'riftbound' });
     expect(snapshot.set.words).toMatchObject({ keywords: ['kindle'], subtypes: ['otter'] });
     expect([...readingsOf(snapshot)].map(({ reading }) => reading.whole)).toEqual([true, true, false]);
+  });
+
+  it('leave the grammar as it is while a card is typed', () => {
+    const snapshot = setOf(['Flying, tideproof', 'Tideproof, haste', 'Draw a card.']);
+    const text = String(snapshot.text);
+    const grammar = (typed: string) => grammarOf(snapshot.edition, withText(snapshot, typed).set.words);
+    expect(grammar(text.replace('Draw a card.', 'Draw a card. Resurf'))).toBe(grammar(text));
+    expect(grammar(text.replaceAll(/tideproof/gi, 'Reefborn'))).not.toBe(grammar(text));
   });
 });
