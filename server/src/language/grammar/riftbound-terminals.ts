@@ -13,7 +13,7 @@ export function riftboundTerminals(
     .set('subtype', freeSubtypes(words.get('subtype')!, keywords))
     .set('energy-cost', one(/^\{energy (.+)\}$/))
     .set('power-cost', powers)
-    .set('signed-number', one(/^([+−-]\d+)$/));
+    .set('signed-number', one(/^([+−-](?:\d+|x))$/i));
 }
 
 function one(pattern: RegExp): Terminal {

@@ -133,6 +133,12 @@ describe("the reading of Riftbound's cards", () => {
     ['Sunken Bell', 'Battlefield', 'When you hold here, if you control 3 or more units here, you score 1 point.'],
     ['Reedmarsh Ferry', 'Battlefield', "Units can't move from here to base."],
     ['Queen of the Fen', 'Legend', '[E1], [E]: Play a 1 [M] Bird unit token with [Deflect] to your base.'],
+    [
+      'Fen Duelist',
+      'Unit',
+      "When I'm chosen by an enemy spell, draw 1.\nWhen I attack or defend one on one, I get +2 [M] this turn.",
+    ],
+    ['Echoes of the Weir', 'Spell', 'Give a unit +X [M] this turn, where X is the number of cards in your hand.'],
     ['The Drowned King', 'Legend', 'When one or more friendly units die, you may exhaust me to draw 1.'],
   ])('reads %s whole', (name, typeLine, text) => {
     expect(read(text, typeLine, name).unread).toEqual([]);
@@ -154,6 +160,10 @@ describe("the reading of Riftbound's cards", () => {
     'Channel 1 runes exhausted.',
     'Friendly unit have [Tank].',
     'Units here has +1 [M].',
+    'Return a unit for your trash to your hand.',
+    'Move a friendly unit with a battlefield to its base.',
+    'Score 1 points.',
+    'Discard 1, then then draw 2.',
   ])('does not read %j, which nobody would print', (text) => {
     expect(read(text, 'Spell').whole).toBe(false);
   });
