@@ -32,9 +32,9 @@ describe('the lines of a text', () => {
     const first = read(text);
     expect(first.unread).toEqual([]);
     const before = lineWork.linesRead;
-    const moved = read(`Haste\n${text}`);
+    const moved = read(`Ashvale Scout has haste.\n${text}`);
     expect(lineWork.linesRead - before).toBe(1);
-    expect(moved.abilities.slice(1).map(({ start }) => start - 'Haste\n'.length)).toEqual(
+    expect(moved.abilities.slice(1).map(({ start }) => start - 'Ashvale Scout has haste.\n'.length)).toEqual(
       first.abilities.map(({ start }) => start),
     );
   });
