@@ -54,7 +54,8 @@ export function selfEdits(text: string, card: SelfDescribed, date: string): Sayi
     for (const reference of selfReferences(lexemes, { isSpell })) {
       const { start, at } = reference;
       let { end } = reference;
-      const isShort = isLegendary && !(style.legends === 'full first' && isFirst);
+      const isTitled = style.legends === 'full first' && isFirst && !/^ isn['’]t a creature\b/.test(line.slice(end));
+      const isShort = isLegendary && !isTitled;
       const own = isShort ? short : card.name;
       let words = selfWords(reference, permanentNoun(card.typeLine), own, isLegendary, style);
       if (words === own) isFirst = false;

@@ -117,6 +117,11 @@ describe('how a card refers to itself', () => {
     ).toBe('When Rowena, Duskwarden enters, scry 1.\nRowena has flying.');
   });
 
+  it('says that a god is no creature without its title in any year', () => {
+    const text = "As long as your devotion to red is less than five, Rowena isn't a creature.\nRowena has flying.";
+    for (const date of ['2017-07', '']) expect(said(text, 'Rowena, Duskwarden', 'Legendary Creature', date)).toBe(text);
+  });
+
   it('finds nothing more in its own words, whatever the text is', () => {
     const words = [
       'Rowena',
