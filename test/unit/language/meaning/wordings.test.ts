@@ -43,7 +43,7 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
   ],
 ];
 
-/** Texts in which one word is doubled, or does not agree with another. */
+/** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
 const broken: readonly string[] = [
   'Target creature creature gets +1/+1 until end of turn.',
   'Put a charge counters on target artifact.',
@@ -55,6 +55,14 @@ const broken: readonly string[] = [
   'If two or more nonland permanent entered this turn, draw a card.',
   'This creature can’t attack unless you have one or fewer card in hand.',
   'Each player investigate.',
+  'Create a red 1/1 Goblin creature token.',
+  'Create a 1/1 blue red Otter creature token.',
+  'Create a 1/1 red creature Goblin token.',
+  'Return target creature to owner’s hand.',
+  'Put that card into hand.',
+  'This creature enters, draw a card.',
+  'This creature can’t be blocked to artifact creatures.',
+  'Exile all cards by your library.',
   'Whenever you investigates, draw a card.',
 ];
 
