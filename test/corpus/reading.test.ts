@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '../../server/src/export/reading.js';
-import type { OwnWords } from '../../server/src/language/grammar/vocabulary.js';
+import { READING_VERSION, readingToJson } from '../../server/src/export/reading-json.js';
+import { noOwnWords, type OwnWords } from '../../server/src/language/grammar/vocabulary.js';
+import { LineIndex } from '../../server/src/text/line-index.js';
+import type { FileSpan, TextSpan } from '../../server/src/text/span.js';
 import { edition as editionOf } from '../unit/support/phrases.js';
+import { schemaErrors } from '../unit/support/reading-schema.js';
 import { type CorpusRecord, filesOf, jokeCube, snapshotsOf } from './as-set.js';
 import { groupBy, missing, readCorpus, readLines } from './corpora.js';
 
@@ -106,6 +110,20 @@ describe.skipIf(casesSkipped !== '')(`the specified cases of the language of car
     });
     console.log(`card-language cases: ${right.length} of ${cases.length} are read as specified`);
     expect(right.length).toBeGreaterThanOrEqual(89);
+  });
+});
+
+describe.skipIf(casesSkipped !== '')(`the JSON of the specified cases${casesSkipped}`, () => {
+  it('satisfies the published schema', () => {
+    const { cases } = JSON.parse(readCorpus(casesFile)) as { cases: ReadingCase[] };
+    const faces = cases.map(({ edition: id, card, typeLine, text }) => {
+      const read = editionOf(id);
+      const reading = readingOf(text, { name: card, typeLine }, read);
+      const place = (span: TextSpan) => span as unknown as FileSpan;
+      const face = { card, face: card, typeLine, text, edition: read, own: noOwnWords, reading, start: 0, place };
+      return readingToJson(face, '', new LineIndex(text));
+    });
+    expect(schemaErrors({ version: READING_VERSION, faces })).toEqual([]);
   });
 });
 

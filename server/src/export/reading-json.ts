@@ -1,5 +1,5 @@
 import type { Edition } from '../edition/edition.js';
-import type { AbilityTree } from '../language/meaning/tree.js';
+import type { AbilityTree, EffectTree } from '../language/meaning/tree.js';
 import type { LineIndex, Range } from '../text/line-index.js';
 import type { TextSpan } from '../text/span.js';
 import type { ReadingOfFace } from './reading.js';
@@ -43,15 +43,28 @@ export function saysOf({ text, face, typeLine, edition, own }: ReadingOfFace, as
   return as && as !== edition ? saidAs(text, head, as, own) : saidIn(text, head, edition, own);
 }
 
-function abilityToJson(
-  { start, end, ...ability }: AbilityTree,
-  rangeOf: (span: TextSpan) => Range,
-): Record<string, unknown> {
+type RangeOf = (span: TextSpan) => Range;
+
+function abilityToJson({ start, end, ...ability }: AbilityTree, rangeOf: RangeOf): Record<string, unknown> {
+  const { abilities, effects } = ability;
   return {
     ...ability,
     abilityWord: ability.abilityWord ?? null,
     flavorWord: ability.flavorWord ?? null,
     range: rangeOf({ start, end } as TextSpan),
-    ...(ability.abilities ? { abilities: ability.abilities.map((inner) => abilityToJson(inner, rangeOf)) } : {}),
+    ...(effects ? { effects: effects.map((effect) => effectToJson(effect, rangeOf)) } : {}),
+    ...(abilities ? { abilities: abilities.map((inner) => abilityToJson(inner, rangeOf)) } : {}),
+  };
+}
+
+/** An effect with the ranges of the abilities that it grants. */
+function effectToJson(effect: EffectTree, rangeOf: RangeOf): Record<string, unknown> {
+  const all = (effects: readonly EffectTree[]) => effects.map((each) => effectToJson(each, rangeOf));
+  const { abilities, effects, modes } = effect;
+  return {
+    ...effect,
+    ...(abilities ? { abilities: abilities.map((inner) => abilityToJson(inner, rangeOf)) } : {}),
+    ...(effects ? { effects: all(effects) } : {}),
+    ...(modes ? { modes: modes.map(all) } : {}),
   };
 }

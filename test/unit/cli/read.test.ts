@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { schemaErrors } from '../support/reading-schema.js';
 import { Folder } from './call.js';
 
 const card = `Ashvale Scout {1}{G}
@@ -7,6 +8,38 @@ Creature — Elf Scout
 When this creature enters, draw a card.
 Frobnicate target creature.
 2/2
+`;
+
+/** Cards with all kinds of abilities, costs, events and effects. */
+const varied = `Lantern Gate
+Land
+This land enters tapped unless you control two or more other lands.
+{1}, {T}, Sacrifice this land: Add {B} or {G}. Activate only once each turn.
+
+Ilka, Keeper of Roads {2}{W}
+Legendary Planeswalker — Ilka
++1: Create two 1/1 white Human Soldier creature tokens with "When this token dies, draw a card."
+−X: Exile up to X target creatures until your next turn.
+−7: You get an emblem with "Creatures you control get +2/+2 and have flying."
+
+Tale of Two Rivers {2}{U}
+Enchantment — Saga
+I, II — Draw a card, then discard a card.
+III — Choose one —
+• Return target creature to its owner's hand.
+• You gain 3 life for each Island you control.
+
+Order of the Ninth Bell {W}
+Enchantment — Class
+Landfall — Whenever a land you control enters, put a +1/+1 counter on up to one target creature.
+{1}{W}: Level 2
+Creatures you control have ward {2} and protection from red.
+
+Cinder Parley {X}{R}
+Sorcery
+Kicker—Sacrifice an artifact.
+Cinder Parley deals X damage divided as you choose among any number of targets. If it was kicked, until end of turn, target creature gets +2/+0 and gains trample.
+At the beginning of the next end step, sacrifice it unless you pay {2}.
 `;
 
 describe('tokenwright read', () => {
@@ -50,6 +83,16 @@ describe('tokenwright read', () => {
         stoppedAt: 'Frobnicate',
       },
     ]);
+  });
+
+  it('prints JSON that satisfies its published schema', async () => {
+    folder.write('my.cards', card);
+    folder.write('other.cards', varied);
+    const { out } = await folder.call(['read', '.', '--format', 'json']);
+    const output = JSON.parse(out);
+    expect(output.faces.length).toBe(6);
+    expect(schemaErrors(output)).toEqual([]);
+    expect(schemaErrors({ ...output, version: 2 })).toEqual([expect.stringContaining('/version')]);
   });
 
   it('says the text in the words of its rulebook, and of another one', async () => {

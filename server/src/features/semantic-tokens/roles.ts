@@ -68,7 +68,7 @@ export function roleOf(category: string, construct: string, word: string): Role 
   if (word === 'exile' && category.endsWith('zone')) return zone;
   if (word === 'target' && category !== 'relative') return target;
   const noun = nouns.get(word);
-  if (noun && category !== 'duration') return noun;
+  if (noun && category !== 'duration' && !category.startsWith('limit')) return noun;
   if (category === 'noun-phrase' && construct === 'any-target') return target;
   const role = roles.get(category);
   if (!role || /^[,.:;—"]$/.test(word)) return null;
