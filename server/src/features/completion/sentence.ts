@@ -1,5 +1,7 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
+import { wordingWords } from '../../language/grammar/lexemes.js';
 import { appendTo } from '../../util/multimap.js';
+import { allowedAfter } from './expected.js';
 import { keywordPlaceAt, keywordProposals, ownKeywordProposals } from './keywords.js';
 import { type Proposal, wordProposals } from './proposal.js';
 import type { TypingPlace } from './typing-place.js';
@@ -49,19 +51,34 @@ export function sentenceProposals(place: TypingPlace, snapshot: Snapshot, nearby
   const others = words.filter(({ isLikely }) => !isLikely).flatMap(ofWord);
   // Instants and sorceries have few keywords of their own.
   const isSpellLine = context.length === 1 && context[0]!.startsWith('^spell');
-  return {
-    proposals: [
-      ...own,
-      ...found.filter(({ isLikely }) => isLikely).map((each) => phraseProposal(each, typed.length)),
-      ...likely,
-      ...(isSpellLine ? [] : keywords.filter(isUsual)),
-      ...others,
-      ...keywords,
-      ...phrases,
-      ...(typed === '' ? [] : wordProposals(repeated(nearby, isStart), 'phrase', typed.length)),
-    ],
-    isStart,
-  };
+  const isAllowed = allowedAfter(line, place, snapshot);
+  const offered = [
+    ...own,
+    ...found.filter(({ isLikely }) => isLikely).map((each) => phraseProposal(each, typed.length)),
+    ...likely,
+    ...(isSpellLine ? [] : keywords.filter(isUsual)),
+    ...others,
+    ...keywords,
+    ...phrases,
+    ...(typed === '' ? [] : wordProposals(repeated(nearby, isStart), 'phrase', typed.length)),
+  ];
+  return { proposals: isAllowed ? ranked(offered, isAllowed, typed) : offered, isStart };
+}
+
+/** Words that the grammar allows come before others, each in the order of their use; then those that are used rarely. */
+function ranked(offered: readonly Proposal[], isAllowed: (word: string) => boolean, typed: string): Proposal[] {
+  const fits = ({ label }: Proposal) => isAllowed(firstWord(label));
+  const start = typed.toLowerCase();
+  const labels = new Set(offered.map(({ label }) => label.toLowerCase()));
+  const rare =
+    typed === ''
+      ? []
+      : [...wordingWords()].filter((word) => word.startsWith(start) && !labels.has(word) && isAllowed(word));
+  return [
+    ...offered.filter(fits),
+    ...wordProposals(rare.sort(), 'phrase', typed.length),
+    ...offered.filter((proposal) => !fits(proposal)),
+  ];
 }
 
 /** Returns the rests of phrases that a line begins; none before other words of the line, which they would not fit. */

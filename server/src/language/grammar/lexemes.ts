@@ -74,6 +74,11 @@ export function wordsOfWordings(): Iterable<string> {
 const STOP = wordId('.');
 const SELF_ID = wordId(SELF);
 
+/** The words that wordings contain, in lower case; marks are among them. */
+export function wordingWords(): Iterable<string> {
+  return ids.keys();
+}
+
 /** Words whose `'s` is a verb and not a possessive ending. */
 const contractions: ReadonlySet<string> = new Set([
   "it's",

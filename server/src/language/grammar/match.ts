@@ -16,6 +16,13 @@ export const work = { steps: 0 };
 const table = new PhraseTable();
 let reader: Matcher | null = null;
 
+/** A state at the end of the text: its number, and the numbers that the construct and the slot before can have. */
+export interface OpenState {
+  readonly state: number;
+  readonly own: number;
+  readonly last: number;
+}
+
 /**
  * Reads the phrases of one stretch of words: every category at every word at most once, with all its ends. Of two ways
  * to read the same words the one with fewer wrong choices counts, then the wording that stands first in the grammar.
@@ -28,6 +35,7 @@ export class Matcher {
   private readonly length: number;
   /** The number of {@link work} steps after which it is given up. */
   private limit = 0;
+  private open: OpenState[] | null = null;
   /** The furthest word that some wording could not continue with. */
   furthest = 0;
   /** By word: the states in which wordings were when they came to the word. Collected only if set. */
@@ -57,6 +65,16 @@ export class Matcher {
     let phrase = this.read(category, from);
     while (phrase > 0 && table.end(phrase) !== to) phrase = table.next(phrase);
     return phrase > 0 ? table.object(phrase, this.nets) : null;
+  }
+
+  /** The states that readings of a category from a word to the end of the text are in: what may follow the text. */
+  openStates(category: number, at: number): readonly OpenState[] {
+    const open: OpenState[] = [];
+    this.open = open;
+    reader = null; // phrases that are known already would not be walked again
+    this.read(category, at);
+    this.open = null;
+    return open;
   }
 
   /** The first phrase of a category at a word, in the table, or 0. */
@@ -105,7 +123,10 @@ export class Matcher {
     const ended = nets.places.data[state * 2]!;
     if (ended > 0) this.end(ended, place, at, own, breaks, slots);
     if (this.reached) this.reach(state, at);
-    if (at >= this.length) return;
+    if (at >= this.length) {
+      this.open?.push({ state, own, last });
+      return;
+    }
     if (at > this.furthest) this.furthest = at;
     const edges = nets.edges(state);
     const code = nets.code.data;

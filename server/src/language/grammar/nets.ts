@@ -104,6 +104,11 @@ export class Nets {
     return root;
   }
 
+  /** The state with a number. */
+  stateAt(number: number): State {
+    return this.states[number]!;
+  }
+
   /** The place of a state's edges in the code. */
   edges(state: number): number {
     return this.places.data[state * 2 + 1] || this.addEdges(state);
