@@ -117,6 +117,7 @@ import { pumpWithoutDuration } from './rules/sense/pump-without-duration.js';
 import { searchWithoutShuffle } from './rules/sense/search-without-shuffle.js';
 import { tokenCard } from './rules/sense/token-card.js';
 import { tokenChangesZone } from './rules/sense/token-changes-zone.js';
+import { undefinedX } from './rules/sense/undefined-x.js';
 import { duplicateCardName } from './rules/set/duplicate-card-name.js';
 import { singleMakerToken } from './rules/set/single-maker-token.js';
 import { tokenWithoutPrint } from './rules/set/token-without-print.js';
@@ -262,6 +263,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     searchWithoutShuffle,
     tokenCard,
     tokenChangesZone,
+    undefinedX,
   ],
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
   spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],

@@ -1,0 +1,67 @@
+import type { Card } from '../../../formats/card.js';
+import { magic } from '../../helpers/applies-to.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import type { Rule } from '../../rule.js';
+
+export const undefinedX: Rule = {
+  id: 'undefined-x',
+  summary: 'The text uses X, and nothing on the card says what X is.',
+  why:
+    'X is the number that someone chose for a cost, or what the text says: “where X is its power” (rule 107.3). If ' +
+    'neither is on the card, the effect has no meaning.',
+  cite: magicRule('107.3', ''),
+  severity: 'warning',
+  fix: 'none',
+  lacks: true,
+  scope: 'card',
+  appliesTo: magic,
+  triggers: ['X'],
+  yieldsTo: ['x-undefined'],
+  examples: [
+    {
+      wrong: 'Tidal Lore {2}{U}\nSorcery\nDraw X cards.',
+      right: 'Tidal Lore {X}{U}\nSorcery\nDraw X cards.',
+      of: 'cards',
+    },
+  ],
+  check({ card, text }, report) {
+    // Files may omit the mana costs.
+    if (card.role === 'token' || !card.faces.some(({ manaCost }) => manaCost) || isDefined(card)) return;
+    for (const { index } of text.matchAll(letterX)) {
+      if (isQuoted(text, index)) continue;
+      report({
+        span: { start: index, end: index + 1 },
+        message: 'Nothing on this card says what X is; add “where X is …” or a cost with {X}.',
+      });
+    }
+  },
+};
+
+/** X as a number: not in a symbol, and not part of a name such as *X-Wing*. */
+const letterX = /(?<![\w{/’'-])X(?![\w}’'-])/g;
+
+/** Words that say what X is, costs of which X may be any amount, and keywords with an X of their own. */
+const defining =
+  /\bX (?:is|be|can|was|equals|=)|\bX’s|X[^.\n]{0,60}:|—[^.\n]{0,40}\bX\b|(?:value (?:of|for)|number|for|times) X\b|[-−–]X:|\b(?:pays?|removes?|sacrifices?|discards?|exiles?|taps?|reveals?|returns?|puts?|mills?|chooses?|collects?|casualty) (?:\w+ ){0,2}X\b|multikicker|bargain/i;
+
+/** Whether a cost, the text or reminder text of any face defines X. */
+function isDefined({ faces }: Card): boolean {
+  return faces.some(({ manaCost, rulesText, stats }) => {
+    const text = rulesText?.text ?? '';
+    return (
+      manaCost?.text.includes('X') ||
+      stats?.text.includes('X') ||
+      text.includes('{X') ||
+      text.includes('X}') ||
+      defining.test(text) ||
+      /\([^)]*\bX\b/.test(text)
+    );
+  });
+}
+
+/** Whether a place is in reminder text or in the ability of another object. */
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', at) + 1, at);
+  const isOpen = (open: string, close: string) => before.lastIndexOf(open) > before.lastIndexOf(close);
+  return isOpen('(', ')') || isOpen('“', '”') || before.split('"').length % 2 === 0;
+}
