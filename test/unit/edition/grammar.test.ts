@@ -76,6 +76,14 @@ describe('the words that a set adds', () => {
     expect(unread(text, {})).not.toEqual([]);
   });
 
+  it.each(['Sruvival — Whenever this creature attacks, draw a card.', 'Froestcycling {2}'])(
+    'are not found in %s, which is a misspelling',
+    (text) => {
+      expect(unread(text, {})).not.toEqual([]);
+      expect(unread(text.replace('Sru', 'Sur').replace('Froest', 'Forest'), {})).toEqual([]);
+    },
+  );
+
   it('may be the name of the card', () => {
     const { whole } = readingOf('Foretell {1}{U}', { name: 'Foretell', typeLine: 'Sorcery' }, current);
     expect(whole).toBe(true);

@@ -22,6 +22,7 @@ export function labelAt(line: Line, from: number): Label | null {
   const [first] = words;
   if (!first!.capital || openings.test(first!.text)) return null;
   if (words.some(({ kind, text }) => kind === 'symbol' || text === ':' || text === '.')) return null;
+  if (line.phrase('misspelled-ability-word', from, dash)) return null;
   return {
     text: line.text.slice(first!.start, words.at(-1)!.end),
     isAbilityWord: line.phrase('ability-word', from, dash) !== null,

@@ -50,7 +50,8 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['own-player', oneWord(({ lower, capital }) => (capital && players.has(lower) ? lower : null))],
     ['ability-word', { begins: ({ kind, capital }) => kind === 'word' && capital, read: abilityWord(abilityWords) }],
     ['unknown-keyword', { begins: ({ kind, capital }) => kind === 'word' && capital, read: unknownKeyword(keywords) }],
-    ['subtype-cycling', oneWord(({ lower }) => (/^[a-z]+cycling$/.test(lower) ? lower : null))],
+    ['subtype-cycling', oneWord(({ lower }) => (isTypecycling(lower, subtypes) ? lower : null))],
+    ['misspelled-ability-word', { begins: isCapitalized, read: misspelled(abilityWords) }],
     ['card-name', { begins: isCapitalized, read: cardName }],
   ]);
 }
@@ -170,17 +171,32 @@ function inForms(forms: GrammarVocabulary['actions']): Terminal {
   };
 }
 
+/** *Swampcycling*, *Slivercycling*, *landcycling* (702.29e). */
+function isTypecycling(lower: string, subtypes: GrammarVocabulary['subtypes']): boolean {
+  const type = /^([a-z]+)cycling$/.exec(lower)?.[1];
+  return type !== undefined && (subtypes.has(type) || /^(?:land|artifact|creature|enchantment)$/.test(type));
+}
+
 /** The words before a dash, if they are an ability word. */
 function abilityWord(known: ReadonlySet<string>): Read {
-  return ({ words }, at) => {
-    const end = words.findIndex(({ kind }, index) => index > at && kind === 'dash');
-    const label = words
-      .slice(at, end < 0 ? at : end)
-      .map(({ lower }) => lower)
-      .join(' ')
-      .replaceAll(" '", "'");
-    return known.has(label) ? [{ end, number: ANY_NUMBER, value: label }] : none;
-  };
+  return (lexemes, at) => labels(lexemes, at, (label) => known.has(label));
+}
+
+/** The words before a dash, if they resemble an ability word that is long enough to be recognized. */
+function misspelled(known: ReadonlySet<string>): Read {
+  const long = [...known].filter(({ length }) => length >= 5);
+  return (lexemes, at) =>
+    labels(lexemes, at, (label) => !known.has(label) && long.some((word) => isOneErrorApart(label, word)));
+}
+
+function labels({ words }: Lexemes, at: number, isWanted: (label: string) => boolean): readonly TerminalPhrase[] {
+  const end = words.findIndex(({ kind }, index) => index > at && kind === 'dash');
+  const label = words
+    .slice(at, end < 0 ? at : end)
+    .map(({ lower }) => lower)
+    .join(' ')
+    .replaceAll(" '", "'");
+  return isWanted(label) ? [{ end, number: ANY_NUMBER, value: label }] : none;
 }
 
 /** The first word of a keyword, which may be the name of the card as well. */
