@@ -1,5 +1,5 @@
 import { appendTo } from '../../util/multimap.js';
-import { type Option, type Part, readMark, type Wording } from './notation.js';
+import { type ChoicePart, type Option, type Part, readMark, type Wording } from './notation.js';
 
 /**
  * Words that people write in place of others. A line of the notation gives the right words, the lint rule, and the words
@@ -30,25 +30,30 @@ export function withSlips(wordings: readonly Wording[], slips: readonly Slip[]):
 }
 
 function partsWith(parts: readonly Part[], slips: ReadonlyMap<string, readonly Slip[]>): readonly Part[] {
+  // Most parts have none and remain the same objects.
+  if (!parts.some((part) => part.kind === 'choice' || (part.kind === 'text' && slips.has(part.text)))) return parts;
   const result: Part[] = [];
   for (let i = 0; i < parts.length; ) {
     const part = parts[i]!;
-    if (part.kind === 'choice') {
-      const options = part.options.map((option) => ({ ...option, parts: partsWith(option.parts, slips) }));
-      result.push({ ...part, options });
+    const found = part.kind === 'text' ? slips.get(part.text)?.filter((slip) => isAt(parts, i, slip)) : undefined;
+    if (!found || found.length === 0) {
+      result.push(part.kind === 'choice' ? choiceWith(part, slips) : part);
       i++;
       continue;
     }
-    const found = part.kind === 'text' ? slips.get(part.text)?.filter((slip) => isAt(parts, i, slip)) : undefined;
     // The slips of the longest words: a shorter one would be read within them as well.
-    const length = Math.max(1, ...(found ?? []).map(({ right }) => right.length));
-    const right = parts.slice(i, i + length);
-    const wrong = found?.filter((slip) => slip.right.length === length) ?? [];
-    if (wrong.length === 0) result.push(part);
-    else result.push({ kind: 'choice', options: [{ mark: null, parts: right }, ...wrong.map((slip) => slip.wrong)] });
+    const length = Math.max(...found.map(({ right }) => right.length));
+    const wrong = found.filter((slip) => slip.right.length === length).map((slip) => slip.wrong);
+    result.push({ kind: 'choice', options: [{ mark: null, parts: parts.slice(i, i + length) }, ...wrong] });
     i += length;
   }
   return result;
+}
+
+function choiceWith(choice: ChoicePart, slips: ReadonlyMap<string, readonly Slip[]>): ChoicePart {
+  const parts = choice.options.map((option) => partsWith(option.parts, slips));
+  if (parts.every((each, index) => each === choice.options[index]!.parts)) return choice;
+  return { ...choice, options: choice.options.map((option, index) => ({ ...option, parts: parts[index]! })) };
 }
 
 function isAt(parts: readonly Part[], at: number, { right }: Slip): boolean {
