@@ -101,6 +101,20 @@ describe('semantic tokens', () => {
     expect(work.textsRead).toBe(1);
   });
 
+  it('color the words of the cards of other games', () => {
+    const card = 'Reed Otter {E2}\nUnit — Otter\n[Deathknell] — Give a unit +2 [M] this turn.\nMight: 2\n';
+    const file = snapshotOf({ 'a.cards': card }, { rulebook: 'riftbound' });
+    const words = semanticWords(file).map(({ span, type }) => [card.slice(span.start, span.end), type]);
+    expect(words).toEqual(
+      expect.arrayContaining([
+        ['[Deathknell]', 'keyword'],
+        ['Give', 'keyword'],
+        ['unit', 'type'],
+        ['this turn', 'modifier'],
+      ]),
+    );
+  });
+
   it('can be requested for a range of the file', () => {
     const two = snapshotOf({ 'a.cards': `${cards}\n\n${cards.replace('Mirel, Grove Warden', 'Other One')}` });
     const half = { start: cards.length + 4, end: cards.length + 10 };

@@ -37,6 +37,15 @@ function outlined(...rules: readonly string[]): string[] {
 }
 
 describe('the outline', () => {
+  it('names the abilities of the cards of other games', () => {
+    const unit = 'Reed Otter {E2}\nUnit — Otter\nWhen I conquer, draw 1.\nMight: 2\n';
+    const [otter] = outlineOf(snapshotOf({ 'a.cards': unit }, { rulebook: 'riftbound' }));
+    expect(otter?.children).toMatchObject([{ label: 'Triggered: when I conquer', detail: 'draw 1.' }]);
+    const summon = 'Mire Bear {1}{G}\nSummon Bear\nWhen Mire Bear comes into play, draw a card.\n2/2\n';
+    const [bear] = outlineOf(snapshotOf({ 'a.cards': summon }, { rulebook: 'magic-fifth' }));
+    expect(bear?.children).toMatchObject([{ label: 'Triggered: when Mire Bear comes into play' }]);
+  });
+
   it('has the abilities of a card, and the faces of a card with several', () => {
     const [warden, split] = outlineOf(snapshot);
     expect(warden).toMatchObject({

@@ -48,15 +48,15 @@ export interface GrammarSource {
   readonly set: { readonly words: OwnWords };
 }
 
-/** The grammar of a set's card text; null if there is none for its game. */
-export function grammarIn({ edition, set }: GrammarSource): Grammar | null {
-  return edition.game === 'magic' ? grammarOf(edition, set.words) : null;
+/** The grammar of a set's card text. */
+export function grammarIn({ edition, set }: GrammarSource): Grammar {
+  return grammarOf(edition, set.words);
 }
 
-/** The abilities of a face's rules text; null if it has none, or if there is no grammar of its game. */
+/** The abilities of a face's rules text; null if it has none. */
 export function abilitiesOf({ name, typeLine, rulesText }: Face, source: GrammarSource): Abilities | null {
+  if (!rulesText) return null;
   const grammar = grammarIn(source);
-  if (!rulesText || !grammar) return null;
   const key = [name?.text, typeLine?.text, rulesText.text].join('\n');
   const cache = cacheOf(grammar);
   let known = cache.get(key);

@@ -11,7 +11,9 @@ import { describeAbility } from './ability-sentences.js';
  * triggers, what is paid, and how many targets it has.
  */
 export function abilityAt({ face, field, at, snapshot }: Spot): HoverSubject | null {
-  const abilities = field === 'rules text' ? abilitiesOf(face.face, snapshot) : null;
+  // The rules that explain kinds of abilities are those of Magic today.
+  const isExplained = field === 'rules text' && snapshot.edition.game === 'magic';
+  const abilities = isExplained ? abilitiesOf(face.face, snapshot) : null;
   const inner = abilities && abilitiesAt(abilities, at).at(-1);
   if (!inner) return null;
   const { ability, shift } = inner;

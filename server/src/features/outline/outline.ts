@@ -20,7 +20,7 @@ export function outlineOf(snapshot: Snapshot): OutlineEntry[] {
   return document.cards.map(({ card, start }) => moved(entryOf(card), start));
 }
 
-const entries = new LatestMemo<Card, Grammar | null, OutlineEntry>();
+const entries = new LatestMemo<Card, Grammar, OutlineEntry>();
 
 function withAbilities(snapshot: Snapshot): (card: Card) => OutlineEntry {
   const grammar = grammarIn(snapshot);

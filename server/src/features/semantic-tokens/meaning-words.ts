@@ -37,11 +37,13 @@ class Words {
 
   private ability(ability: Ability): void {
     const { line, kind, keywords, ownKeyword, cost, trigger, condition, sentences = [], modes = [], level } = ability;
+    const { keywordBefore, opening } = ability;
     const view = this.abilities.viewOf(line);
     if (ownKeyword) this.add(line.offset, line.offset + ownKeyword.name.length, { type: 'keyword' });
     if (kind === 'chapter' || kind === 'loyalty') this.leadingNumber(line);
     if (trigger) this.word(view, trigger.start - 1, { type: 'event' });
-    for (const phrase of [keywords, trigger, condition]) if (phrase) this.phrase(view, phrase);
+    if (keywordBefore) this.words(view, keywordBefore, { type: 'keyword' });
+    for (const phrase of [keywords, opening, trigger, condition]) if (phrase) this.phrase(view, phrase);
     for (const phrase of [cost, ownKeyword?.cost, level?.cost]) if (phrase) this.cost(view, phrase);
     for (const { phrase } of sentences) this.phrase(view, phrase);
     for (const mode of modes) {

@@ -42,7 +42,7 @@ export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[]
 /** The words of the cards of a chunk, valid for a revision of the set and the grammar of its words. */
 interface ChunkWords {
   readonly at: number;
-  readonly grammar: Grammar | null;
+  readonly grammar: Grammar;
   /** Card by card. */
   readonly words: readonly (readonly SemanticWord[])[];
 }
@@ -90,7 +90,7 @@ function isKnown({ key, words, role }: Occurrence, { set, edition }: Snapshot): 
 }
 
 /** Words that depend on nothing else of the set than its grammar, cached per face. */
-const plainWordsOfFace = new LatestMemo<FaceAnalysis, Grammar | null, readonly SemanticWord[]>();
+const plainWordsOfFace = new LatestMemo<FaceAnalysis, Grammar, readonly SemanticWord[]>();
 
 function plainWords(card: Card, snapshot: Snapshot): SemanticWord[] {
   const grammar = grammarIn(snapshot);

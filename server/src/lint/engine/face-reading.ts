@@ -97,10 +97,11 @@ export class FaceReading implements SetQueries {
   }
 
   /**
-   * The abilities, as the grammar of card text reads them. Sentences with the set's own words are not read: with them,
+   * The abilities of a card of Magic, as the grammar of card text reads them. Sentences with the set's own words are not read: with them,
    * each finding would depend on all cards of the set.
    */
   private get abilities(): Abilities | null {
+    if (this.edition.game !== 'magic') return null;
     return abilitiesOf(this.face, { edition: this.edition, set: { words: noOwnWords } });
   }
 
