@@ -13,7 +13,7 @@ import { shortenNames } from './scripts/lib/short-names.mjs';
 const watch = process.argv.includes('--watch');
 
 /** The maximum compressed size of the extension's code, in bytes: the extension may have 500 KB plus its font. */
-const budget = 632_000;
+const budget = 636_000;
 
 const debugging = { minify: !watch, sourcemap: watch };
 

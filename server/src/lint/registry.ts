@@ -135,6 +135,7 @@ import { itsApostrophe } from './rules/wording/its-apostrophe.js';
 import { keywordListSemicolon } from './rules/wording/keyword-list-semicolon.js';
 import { missingThe } from './rules/wording/missing-the.js';
 import { numberInDigits } from './rules/wording/number-in-digits.js';
+import { selfReference } from './rules/wording/self-reference.js';
 import { setPhrase } from './rules/wording/set-phrase.js';
 
 /** The rules of each group, which is a folder of rules/. */
@@ -268,7 +269,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
   spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
   symbols: [unknownManaSymbol, unmatchedBrace, unreadableManaCost],
-  wording: [itsApostrophe, keywordListSemicolon, missingThe, numberInDigits, setPhrase],
+  wording: [itsApostrophe, keywordListSemicolon, missingThe, numberInDigits, selfReference, setPhrase],
 };
 
 /** Every rule, sorted by id. */

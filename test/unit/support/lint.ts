@@ -30,9 +30,11 @@ export function withoutFailures(findings: readonly Finding[]): readonly Finding[
   return findings;
 }
 
-/** A file with one invented card that has this rules text. */
+/** A file with one invented card that has this rules text, and is what the text calls it: a creature, and perhaps a land. */
 export function cardWith(rules: string): string {
-  return `Ember Tinker {2}{R}\nCreature — Human Artificer\n${rules}\n2/2\n`;
+  const noun = /\bthis (land|artifact|enchantment)\b/i.exec(rules.replace(/\([^()]*\)/g, ''))?.[1] ?? '';
+  const type = noun === '' ? '' : `${noun[0]!.toUpperCase()}${noun.slice(1)} `;
+  return `Ember Tinker {2}{R}\n${type}Creature — Human Artificer\n${rules}\n2/2\n`;
 }
 
 /** The findings in rules text on an invented card, as `rule-id: the words`; its set may have other files. */

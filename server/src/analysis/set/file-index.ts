@@ -5,6 +5,7 @@ import { compactMap, compactSet } from '../../util/compact.js';
 import { appendTo } from '../../util/multimap.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
 import type { CreatedToken } from '../card/created.js';
+import { type SelfForms, sumOf } from '../card/self-form.js';
 import { madeByKeywords } from '../keywords/chunk-makers.js';
 import type { SetKeywords } from '../keywords/set-keywords.js';
 import { wordsUsedIn } from '../words/chunk-words.js';
@@ -52,6 +53,7 @@ export class FileIndex {
   /** Subtypes that its header declares (`Subtypes: Berry, Ember`), in lower case. */
   readonly declaredSubtypes: ReadonlySet<string>;
   private readonly placed: readonly PlacedIndex[];
+  private cachedSelfForms: SelfForms | null = null;
   /** The chunks whose cards explain keywords: few, and needed with every change. */
   private readonly explaining: readonly PlacedIndex[];
   /** The makers by keywords of the set, by token key, cached for the latest keywords. */
@@ -93,6 +95,12 @@ export class FileIndex {
   /** Whether a type line of its cards and token definitions has a subtype, or its header declares it. */
   hasSubtype(word: string): boolean {
     return this.declaredSubtypes.has(word) || this.placed.some(({ index }) => index.subtypes.has(word));
+  }
+
+  /** How many of its cards refer to themselves in each form. */
+  get selfForms(): SelfForms {
+    this.cachedSelfForms ??= sumOf(this.placed.map(({ index }) => index.selfForms));
+    return this.cachedSelfForms;
   }
 
   /** How many of its cards and token definitions have a subtype on their type line. */

@@ -4,6 +4,7 @@ import { toSource } from '../../text/region.js';
 import { type FileSpan, inFile } from '../../text/span.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { foldName, namesOf } from '../card/card-names.js';
+import { type SelfForms, sumOf } from '../card/self-form.js';
 import { keyOf, keyOfSubtypes } from '../card/token-key.js';
 import { type DeclaredKeyword, type KeywordSource, SetKeywords } from '../keywords/set-keywords.js';
 import { ownWordsOf } from '../words/set-words.js';
@@ -66,6 +67,7 @@ export class SetIndex {
   private readonly allMakersByKey = new Map<string, readonly TokenMaker[]>();
   private cachedKeywords: SetKeywords | null = null;
   private cachedWords: OwnWords | null = null;
+  private cachedSelfForms: SelfForms | null = null;
   private cachedPlaces: CardPlaces | null = null;
   private cardsByName: ReadonlyMap<string, OwnCard> | null = null;
 
@@ -198,6 +200,12 @@ export class SetIndex {
   /** The names of the cards with a symbol that the rules do not have, in file order. */
   usersOf(symbol: string): string[] {
     return [...this.files.values()].flatMap((file) => file.usersOf(symbol));
+  }
+
+  /** How many cards of the set refer to themselves in each form. */
+  get selfForms(): SelfForms {
+    this.cachedSelfForms ??= sumOf([...this.files.values()].map((file) => file.selfForms));
+    return this.cachedSelfForms;
   }
 
   /** The set's custom keywords. */

@@ -1,6 +1,6 @@
 import { nameWords, readLexemes } from '../grammar/lexemes.js';
 import type { SayingEdit } from './edit.js';
-import { permanentNoun } from './self-noun.js';
+import { isForeignNoun, permanentNoun } from './self-noun.js';
 import { type SelfReference, selfReferences } from './self-references.js';
 import { beginsSentence } from './sentence-start.js';
 
@@ -57,7 +57,12 @@ export function selfEdits(text: string, card: SelfDescribed, date: string): Sayi
       const isTitled = style.legends === 'full first' && isFirst && !/^ isn['’]t a creature\b/.test(line.slice(end));
       const isShort = isLegendary && !isTitled;
       const own = isShort ? short : card.name;
-      let words = selfWords(reference, permanentNoun(card.typeLine), own, isLegendary, style);
+      const noun = permanentNoun(card.typeLine);
+      const isForeign =
+        style.permanents === 'noun' &&
+        reference.form === 'noun' &&
+        isForeignNoun(lexemes.words[at + 1]!.text, card.typeLine);
+      let words = isForeign ? `this ${noun}` : selfWords(reference, noun, own, isLegendary, style);
       if (words === own) isFirst = false;
       if (words === 'it' && /^['’]s\b/.test(line.slice(end))) {
         words = 'its';
@@ -81,7 +86,7 @@ function selfWords(
   isLegendary: boolean,
   style: SelfStyle,
 ): string | null {
-  if (role === 'named') return null;
+  if (role === 'named' || (form === 'noun' && style.permanents === 'noun')) return null;
   if (role === 'spell') return style.spells === 'noun' ? 'this spell' : name;
   if (style.permanents === 'name') return form === 'noun' && isLegendary && role === 'permanent' ? null : name;
   if (role === 'back') return 'it';

@@ -63,7 +63,8 @@ class Place {
 
   role(isSpell: boolean): SelfRole {
     const before = this.word(this.at - 1);
-    if (this.isNamed() || this.follows('can be your commander')) return 'named';
+    if (this.isNamed() || this.follows('can be your commander') || this.isTransformed()) return 'named';
+    if (/^tokens?$/.test(this.word(this.after))) return 'named';
     if (this.isElsewhere() || cardBefore.has(before)) return 'card';
     if (spellBefore.has(before) || this.follows("can't be countered") || this.follows('costs')) return 'spell';
     if (isSpell && /^(?:was|were)$/.test(this.word(this.after))) return 'spell';
@@ -102,6 +103,11 @@ class Place {
     if (!/^(?:from|in)$/.test(this.word(next))) return false;
     for (let i = next + 1; i <= next + 3; i++) if (elsewhere.has(this.word(i))) return true;
     return false;
+  }
+
+  /** "transforms into ~": the name of a face. */
+  private isTransformed(): boolean {
+    return this.word(this.at - 1) === 'into' && /^transform/.test(this.word(this.at - 2));
   }
 
   /** "a card named ~", "named Sword of Kaldra, ~, and Helm of Kaldra". */
