@@ -19,6 +19,11 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Draw a card for each graveyard with seven or more cards in it.',
     'Draw a card for each graveyard with seven cards.',
   ],
+  ['Your life total can’t change this turn.', 'Your life total can’t changes this turn.'],
+  [
+    'Draw a card for each other opponent who controls a Goblin.',
+    'Draw a card for each other opponents who control a Goblin.',
+  ],
   [
     'Spells that target this creature cost an additional 3 life to cast.',
     'Spells that target this creature cost 3 life more.',
