@@ -73,6 +73,16 @@ describe.each(groves)('in %s', (_, grove) => {
     expect(hover?.contents).toMatchObject({ kind: 'markdown', value: expect.stringContaining('Draw a card') });
   });
 
+  it('explains abilities on hover, and sends the modifiers of colors', async () => {
+    const hover = await session.hover(cards, 'When Mirel enters');
+    expect(hover?.range).toEqual(at.range('⟦When Mirel enters⟧'));
+    expect(hover?.contents).toMatchObject({
+      value: expect.stringContaining('**Triggered ability**\n\nTriggers when Mirel enters.'),
+    });
+    const { legend } = session.initialized.capabilities.semanticTokensProvider!;
+    expect(legend.tokenModifiers).toEqual(['action', 'condition', 'duration', 'cost']);
+  });
+
   it('finds the definition', async () => {
     const found = await request(DefinitionRequest.type, at.on('two ⟦Quince⟧'));
     expect(found).toEqual(at.location('Quince Token', tokens));

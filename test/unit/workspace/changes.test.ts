@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { work as reading } from '../../../server/src/analysis/card/abilities.js';
 import { work } from '../../../server/src/analysis/card/card-analysis.js';
+import { outlineOf } from '../../../server/src/features/outline/outline.js';
+import { semanticWords } from '../../../server/src/features/semantic-tokens/semantic-tokens.js';
 import { PiecedText } from '../../../server/src/text/pieced-text.js';
 import { collectGarbage } from '../support/collect-garbage.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';
@@ -168,6 +171,22 @@ describe('the cost of a change', () => {
     await rules('/set/a.cards');
     await rules('/set/b.cards');
     expect(work.cardsAnalysed).toBe(1);
+  });
+
+  it('is the reading of only the abilities that were edited, for colors and the outline', async () => {
+    const text = cards(200);
+    const { type, workspace } = openWorkspace({ '/set/a.tokens': definition('Quincefruit') });
+    const shown = async () => {
+      const { snapshot } = (await workspace.state('/set/a.cards'))!;
+      semanticWords(snapshot);
+      outlineOf(snapshot);
+    };
+    type('/set/a.cards', text);
+    await shown();
+    reading.textsRead = 0;
+    type('/set/a.cards', text.replace('Card 50 ', 'Card fifty '));
+    await shown();
+    expect(reading.textsRead).toBe(1);
   });
 
   it('does not include reading the rest of a large text', async () => {
