@@ -64,6 +64,7 @@ describe('the reading of cards of Fifth Edition', () => {
     ['Summon Legend', 'Salt Warden is unaffected by summoning sickness.\nAt end of turn, bury Salt Warden.'],
     ['Summon Bodyguard', '{0}: Redirect all damage dealt to you this turn to Salt Warden.'],
     ['Instant', 'Bury target nonblack creature.'],
+    ['Instant', "Return target creature to owner's hand."],
     ['Instant', 'Remove target creature from the game. Its controller gains life equal to its power.'],
     ['Interrupt', 'Counter target summon spell.'],
     ['Interrupt', 'Counter target spell unless its caster pays an additional {2}.'],
