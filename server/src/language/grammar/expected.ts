@@ -2,7 +2,7 @@ import type { Grammar } from './grammar.js';
 import { WITH_CONSTRUCT, WITH_SLOT } from './items.js';
 import { type Lexemes, numberOfWord, readLexemes } from './lexemes.js';
 import { Matcher, type OpenState } from './match.js';
-import type { Edge, State } from './nets.js';
+import type { Edge, State } from './states.js';
 
 /** What may follow a text: the words that continue some reading of it. */
 export class Expected {

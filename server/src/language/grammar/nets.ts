@@ -1,36 +1,21 @@
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { Categories } from './categories.js';
 import { IntList } from './int-list.js';
-import { fieldNames, type Item, Items, type Label } from './items.js';
-import { ANY_NUMBER, type NumberMask, PLURAL, SINGULAR, type SlotPart, type Wording } from './notation.js';
+import { type Item, Items } from './items.js';
+import type { SlotPart, Wording } from './notation.js';
 import { Shapes } from './shapes.js';
-
-/** A wording that was read to its end, with the fields of its slots in order. */
-export interface Ending {
-  readonly wording: Wording;
-  readonly fields: readonly string[];
-  /** How many of its choices were made in a way that is not right. */
-  readonly breaks: number;
-  /** The number that the wording states, where it has no noun of its own. */
-  readonly number: NumberMask;
-  /** The place of the wording in its category: of two readings the earlier wording counts. */
-  readonly order: number;
-}
-
-export interface Edge extends Label {
-  readonly to: State;
-}
-
-/** A state of a category's net: what may follow the words read so far. */
-export interface State {
-  /** Its number. */
-  readonly id: number;
-  /** The wordings that end here, at most one for each number. */
-  readonly endings: readonly Ending[];
-  /** The edges that read a word, by the word's number. */
-  readonly words: ReadonlyMap<number, readonly Edge[]>;
-  readonly slots: readonly Edge[];
-}
+import {
+  type Edge,
+  type Edges,
+  type Ending,
+  endingsOf,
+  inOrder,
+  LazyState,
+  packed,
+  type State,
+  type Target,
+  Targets,
+} from './states.js';
 
 /**
  * The wordings of a game, merged into one net for each category, so that wordings with a common beginning are read
@@ -171,79 +156,4 @@ export class Nets {
     for (const target of words.all()) getOrInsert(byWord, target.label.id, () => []).push(edge(target));
     return { words: byWord, slots: [...slots.all()].map(edge) };
   }
-}
-
-/** How an edge agrees, and the numbers it allows, as one number: the agreement times four and the mask. */
-function packed({ agreement, number }: Label): number {
-  return agreement * 4 + number;
-}
-
-type Edges = Pick<State, 'words' | 'slots'>;
-
-class LazyState implements State {
-  private edges: Edges | null = null;
-
-  constructor(
-    readonly id: number,
-    readonly endings: readonly Ending[],
-    private compute: (() => Edges) | null,
-  ) {}
-
-  get words(): State['words'] {
-    return this.expanded().words;
-  }
-
-  get slots(): State['slots'] {
-    return this.expanded().slots;
-  }
-
-  private expanded(): Edges {
-    if (!this.edges) {
-      this.edges = this.compute!();
-      this.compute = null; // the items are no longer needed
-    }
-    return this.edges;
-  }
-}
-
-interface Target {
-  readonly label: Label;
-  readonly items: Item[];
-}
-
-/** The items that each label leads to. */
-class Targets {
-  private readonly byLabel = new Map<number, Target>();
-
-  add(label: Label, items: readonly Item[]): void {
-    const key = label.id * 16 + packed(label);
-    const target = this.byLabel.get(key);
-    if (target) target.items.push(...items);
-    else this.byLabel.set(key, { label, items: [...items] });
-  }
-
-  all(): Iterable<Target> {
-    return this.byLabel.values();
-  }
-}
-
-function inOrder(items: readonly Item[]): Item[] {
-  return items.length < 2 ? [...items] : [...new Set(items)].sort((a, b) => a.order - b.order);
-}
-
-/** The best ending for each number: the one with the fewest wrong choices, then the one whose wording stands first. */
-function endingsOf(items: readonly Item[]): Ending[] {
-  const ended = items
-    .filter(({ place }) => place.kind === 'end')
-    .sort((a, b) => a.breaks - b.breaks || a.order - b.order);
-  const byNumber = new Map<NumberMask, Ending>();
-  for (const { wording, fields, breaks, order } of ended) {
-    const number = numberOf(wording);
-    if (!byNumber.has(number)) byNumber.set(number, { wording, fields: fieldNames(fields), breaks, number, order });
-  }
-  return [...byNumber.values()];
-}
-
-function numberOf({ fields }: Wording): NumberMask {
-  return fields.singular ? SINGULAR : fields.plural ? PLURAL : ANY_NUMBER;
 }

@@ -1,5 +1,5 @@
-import type { Ending } from './nets.js';
 import type { NumberMask } from './notation.js';
+import type { Ending } from './states.js';
 
 /**
  * A phrase that was read: a construct with the phrases in its slots, or a terminal with its value. `start` and `end` are

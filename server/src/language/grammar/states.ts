@@ -1,0 +1,107 @@
+import { fieldNames, type Item, type Label } from './items.js';
+import { ANY_NUMBER, type NumberMask, PLURAL, SINGULAR, type Wording } from './notation.js';
+
+/** A wording that was read to its end, with the fields of its slots in order. */
+export interface Ending {
+  readonly wording: Wording;
+  readonly fields: readonly string[];
+  /** How many of its choices were made in a way that is not right. */
+  readonly breaks: number;
+  /** The number that the wording states, where it has no noun of its own. */
+  readonly number: NumberMask;
+  /** The place of the wording in its category: of two readings the earlier wording counts. */
+  readonly order: number;
+}
+
+export interface Edge extends Label {
+  readonly to: State;
+}
+
+/** A state of a category's net: what may follow the words read so far. */
+export interface State {
+  /** Its number. */
+  readonly id: number;
+  /** The wordings that end here, at most one for each number. */
+  readonly endings: readonly Ending[];
+  /** The edges that read a word, by the word's number. */
+  readonly words: ReadonlyMap<number, readonly Edge[]>;
+  readonly slots: readonly Edge[];
+}
+
+/** How an edge agrees, and the numbers it allows, as one number: the agreement times four and the mask. */
+export function packed({ agreement, number }: Label): number {
+  return agreement * 4 + number;
+}
+
+/** What may follow in a state. */
+export type Edges = Pick<State, 'words' | 'slots'>;
+
+/** A state whose edges are computed when they are first asked for. */
+export class LazyState implements State {
+  private edges: Edges | null = null;
+
+  constructor(
+    readonly id: number,
+    readonly endings: readonly Ending[],
+    private compute: (() => Edges) | null,
+  ) {}
+
+  get words(): State['words'] {
+    return this.expanded().words;
+  }
+
+  get slots(): State['slots'] {
+    return this.expanded().slots;
+  }
+
+  private expanded(): Edges {
+    if (!this.edges) {
+      this.edges = this.compute!();
+      this.compute = null; // the items are no longer needed
+    }
+    return this.edges;
+  }
+}
+
+export interface Target {
+  readonly label: Label;
+  readonly items: Item[];
+}
+
+/** The items that each label leads to. */
+export class Targets {
+  private readonly byLabel = new Map<number, Target>();
+
+  add(label: Label, items: readonly Item[]): void {
+    const key = label.id * 16 + packed(label);
+    const target = this.byLabel.get(key);
+    if (target) target.items.push(...items);
+    else this.byLabel.set(key, { label, items: [...items] });
+  }
+
+  all(): Iterable<Target> {
+    return this.byLabel.values();
+  }
+}
+
+/** Items in the order of their wordings, each once. */
+export function inOrder(items: readonly Item[]): Item[] {
+  return items.length < 2 ? [...items] : [...new Set(items)].sort((a, b) => a.order - b.order);
+}
+
+/** The best ending for each number: the one with the fewest wrong choices, then the one whose wording stands first. */
+export function endingsOf(items: readonly Item[]): Ending[] {
+  const ended = items
+    .filter(({ place }) => place.kind === 'end')
+    .sort((a, b) => a.breaks - b.breaks || a.order - b.order);
+  const byNumber = new Map<NumberMask, Ending>();
+  for (const { wording, fields, breaks, order } of ended) {
+    const number = numberOf(wording);
+    if (!byNumber.has(number)) byNumber.set(number, { wording, fields: fieldNames(fields), breaks, number, order });
+  }
+  return [...byNumber.values()];
+}
+
+function numberOf({ fields }: Wording): NumberMask {
+  return fields.singular ? SINGULAR : fields.plural ? PLURAL : ANY_NUMBER;
+}
