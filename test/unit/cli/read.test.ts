@@ -85,6 +85,13 @@ describe('tokenwright read', () => {
     ]);
   });
 
+  it('prints the mana that is added and the tokens that are created', async () => {
+    const text = '{T}: Add {G}.\\nWhen this land enters, create a 1/1 green Insect creature token.';
+    const { out } = await folder.call(['read', '--text', text, '--type-line', 'Land']);
+    expect(out).toContain('    add-mana {G}\n');
+    expect(out).toContain('    create a 1/1 green Insect creature token\n');
+  });
+
   it('prints JSON that satisfies its published schema', async () => {
     folder.write('my.cards', card);
     folder.write('other.cards', varied);

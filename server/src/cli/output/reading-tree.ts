@@ -60,11 +60,12 @@ function kindOf({ kind, keyword, loyalty, chapters, level, mana }: AbilityTree):
 }
 
 function effectLines(effect: EffectTree, indent: string, style: Style): string[] {
-  const { action, amount, what, to, actor, from, duration, condition, counter, pt, keywords } = effect;
+  const { action, amount, what, to, actor, from, duration, condition, counter, pt, keywords, mana, tokens } = effect;
   const parts = [
     effect.optional ? 'may' : '',
     actor ? `by ${actor.text}` : '',
-    amountText(amount),
+    tokens ? effect.text.replace(/^creates? /i, '') : amountText(amount),
+    mana ?? '',
     counter ?? '',
     pt ?? '',
     keywords?.join(', ') ?? '',
