@@ -9,6 +9,7 @@ import type { Characteristics } from '../../server/src/edition/characteristics.j
 import { cockatriceCards } from '../../server/src/export/cockatrice-cards.js';
 import { jsonCards } from '../../server/src/export/json-cards.js';
 import type { CardDocument, Link } from '../../server/src/formats/card.js';
+import { rules } from '../../server/src/lint/registry.js';
 import { type Region, regionSpan, toText } from '../../server/src/text/region.js';
 import type { Span } from '../../server/src/text/span.js';
 import { lastAtOrBefore } from '../../server/src/util/binary-search.js';
@@ -16,6 +17,8 @@ import { edition } from '../unit/support/phrases.js';
 import { homebrewSets, snapshotsOf } from './as-set.js';
 import { corpora, groupBy, missing, readCorpus } from './corpora.js';
 import { type FixedFile, findingsIn, fixSet } from './fixed-set.js';
+
+const generalRules: ReadonlySet<string> = new Set(rules.flatMap(({ id, isGeneral }) => (isGeneral ? [id] : [])));
 
 const skipped = missing('corpus/homebrew.jsonl');
 
@@ -184,7 +187,9 @@ function newFindings({ before, after }: FixedFile): string[] {
       return `${placed ? cards.indexOf(placed) : -1} ${rule}`;
     });
   const known = keyed(before);
+  // A sentence with two mistakes can be read with one more change only once the other is fixed.
   return [...keyed(after)].flatMap(([key, found]) => {
+    if (generalRules.has(found[0]!.rule)) return [];
     const unfixed = (known.get(key) ?? []).filter(({ fix }) => fix?.kind !== 'safe');
     return found.length <= unfixed.length ? [] : [`${found[0]!.card}: ${key}: ${found.map(({ message }) => message)}`];
   });

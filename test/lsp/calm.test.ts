@@ -39,7 +39,7 @@ describe('two hundred correct cards', () => {
     const seen = await typed(cards.map(({ header, text }) => ({ start: header, keystrokes: byKey(text) })));
     report('Key by key', seen);
     expect(seen.passing.length / seen.keystrokes, seen.passing.slice(0, 20).join('\n')).toBeLessThanOrEqual(1 / 100);
-  });
+  }, 120_000);
 
   it.each([
     ['With closing pairs', withClosingPairs, ''],

@@ -2,7 +2,7 @@ import type { Edition } from '../../edition/edition.js';
 import { grammarOf, knownWordsOf } from '../../edition/grammar.js';
 import type { Face } from '../../formats/card.js';
 import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
-import { slipsIn } from '../../language/repair/repair.js';
+import { canHaveSlip, slipsIn } from '../../language/repair/repair.js';
 import type { Slip } from '../../language/repair/slip.js';
 import { abilitiesOf, cardContext } from './abilities.js';
 
@@ -14,8 +14,9 @@ export function slipsOfFace(face: Face, edition: Edition, ownWords: () => OwnWor
   const readWith = (words: OwnWords) => abilitiesOf(face, { edition, set: { words } });
   const plain = readWith(noOwnWords);
   if (!plain) return [];
-  const own = plain.unread.length === 0 ? noOwnWords : ownWords();
+  const { text } = face.rulesText!;
+  const own = plain.unread.some((piece) => canHaveSlip(text, piece)) ? ownWords() : noOwnWords;
   const reading = own === noOwnWords ? plain : readWith(own)!;
   const card = cardContext(face.name?.text ?? '', face.typeLine?.text ?? '');
-  return slipsIn(face.rulesText!.text, reading, grammarOf(edition, own), card, knownWordsOf(edition, own));
+  return slipsIn(text, reading, grammarOf(edition, own), card, knownWordsOf(edition, own));
 }

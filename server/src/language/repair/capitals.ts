@@ -40,7 +40,7 @@ export function capitalSlips(
     if (phrase.ending === null) {
       // The keyword More Than Meets the Eye has more capitals.
       const end = category === 'keyword-name' ? phrase.start + 1 : phrase.end;
-      if (!named.has(category)) check(phrase.start, end, line);
+      if (!named.has(category) && !category.startsWith('own-')) check(phrase.start, end, line);
       return;
     }
     let start = phrase.start;

@@ -35,20 +35,24 @@ export function* swapped(place: Place): Generator<Candidate> {
   }
 }
 
-/** A noun or verb in the other number, close to where the reading stopped. */
-export function* otherNumbers(place: Place): Generator<Candidate> {
-  for (const at of unitsNear(place, 1, NEAR))
+/** A noun or verb in the other number. */
+export function* otherNumbers(place: Place, back?: number): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, back))
     for (const form of otherNumber(lowerOf(place.units[at])))
       if (place.known.has(form)) yield replaceUnit(place, 'agreement', at, form);
 }
 
-/** Another form of a word: number, person, tense, or a word that it is confused with. */
+/** The same close to where the reading stopped. */
+export function otherNumbersNear(place: Place): Iterable<Candidate> {
+  return otherNumbers(place, NEAR);
+}
+
+/** Another form of a word: person, tense, or a word that it is confused with. */
 export function* forms(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place)) {
     const lower = lowerOf(place.units[at]);
     if (place.units[at]!.kind === 'word')
-      for (const form of [...otherNumber(lower), ...otherForms(lower)])
-        if (place.known.has(form)) yield replaceUnit(place, 'agreement', at, form);
+      for (const form of otherForms(lower)) if (place.known.has(form)) yield replaceUnit(place, 'agreement', at, form);
   }
 }
 

@@ -16,6 +16,7 @@ import {
   missingArticle,
   missingPreposition,
   otherNumbers,
+  otherNumbersNear,
   replaced,
   swapped,
 } from './order.js';
@@ -42,8 +43,8 @@ const certain: Round = { tiers: [doubled, misspelled, braces], needsEvidence: fa
 const rounds: readonly Round[] = [
   certain,
   { tiers: [letterCases], needsEvidence: false },
-  { tiers: [swapped, punctuation, missing, forms, replaced, nearKnown, extra], needsEvidence: true },
-  { tiers: [clauseComma, labelDash, otherNumbers, missingArticle], needsEvidence: false },
+  { tiers: [swapped, punctuation, otherNumbers, forms, missing, replaced, nearKnown, extra], needsEvidence: true },
+  { tiers: [clauseComma, labelDash, otherNumbersNear, missingArticle], needsEvidence: false },
   { tiers: [missingPreposition], needsEvidence: false, isUnique: true },
 ];
 
@@ -72,6 +73,17 @@ export function slipsIn(
   return kept.sort((a, b) => a.start - b.start);
 }
 
+/**
+ * Whether unread words can have a slip: not those of a line that can be read up to its last word and ends without a mark,
+ * since it is probably still being written.
+ */
+export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece): boolean {
+  return !/^[^\s.!?”")]*[^\S\n]*(?:\n|$)/.test(text.slice(stoppedAt, stoppedAt + MAX_WORD));
+}
+
+/** The longest word that is still being written, in UTF-16 units. */
+const MAX_WORD = 40;
+
 /** Whether an offset and unread words are on the same line. */
 function isOneLine(text: string, at: number, { start, end }: UnreadPiece): boolean {
   return !text.slice(Math.min(at, end), Math.max(at, start)).includes('\n');
@@ -87,12 +99,14 @@ function repairsOf(
 ): Slip[] {
   const names = cardNames(context).map(nameWords);
   const unreadIn = (line: string) => readAbilities(line, grammar, context).unread;
-  return unread.flatMap(({ start, end, stoppedAt }) => {
+  return unread.flatMap((piece) => {
+    if (!canHaveSlip(text, piece)) return [];
+    const { start, end, stoppedAt } = piece;
     const from = text.lastIndexOf('\n', start - 1) + 1;
     const lineBreak = text.indexOf('\n', start);
     const line = text.slice(from, lineBreak < 0 ? text.length : lineBreak);
-    const piece = { start: start - from, end: end - from, stoppedAt: stoppedAt - from };
-    const place = placeOf(line, piece, grammar, names, known);
+    const inLine = { start: start - from, end: end - from, stoppedAt: stoppedAt - from };
+    const place = placeOf(line, inLine, grammar, names, known);
     const slip = slipAt(place, line, unreadIn);
     return slip ? [moved(slip, from + place.shift)] : [];
   });
@@ -124,7 +138,7 @@ function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
       for (const candidate of tier(place)) {
         const { start, end, newText } = candidate;
         const { odd, rank } = strangenessOf(place.text.slice(0, start) + newText + place.text.slice(end));
-        if (needsEvidence && odd >= oddBefore) continue;
+        if (needsEvidence ? odd >= oddBefore : odd > oddBefore && tiers !== certain.tiers) continue;
         if (++trials > MAX_TRIALS) return null;
         if (repairs(candidate)) found.push({ candidate, odd, rank, order });
       }

@@ -51,7 +51,7 @@ export function* nearKnown(place: Place): Generator<Candidate> {
     if (unit.kind !== 'word' || written.length < 2) continue;
     for (const word of place.known.lower)
       if (word.length > 1 && isOneErrorApart(written, word) && place.expects(word, at))
-        yield replaceUnit(place, 'misspelled-word', at, word);
+        yield replaceUnit(place, 'wrong-word', at, word);
   }
 }
 

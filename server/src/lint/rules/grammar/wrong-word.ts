@@ -4,10 +4,10 @@ import type { Rule } from '../../rule.js';
 
 export const wrongWord: Rule = {
   id: 'wrong-word',
-  summary: 'A preposition or an article does not fit.',
+  summary: 'A word does not fit: another preposition or article, or a word that differs in one letter, does.',
   why:
     'Cards are put “into” a graveyard and “onto” the battlefield. The sentence cannot be read as it is, but with ' +
-    'another preposition or article it can.',
+    'another preposition or article it can. The same happens if a typing error gives another word: “form” for “from”.',
   cite: () => null,
   severity: 'info',
   fix: 'suggestion',

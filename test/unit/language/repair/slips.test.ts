@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slipsOfFace } from '../../../../server/src/analysis/card/slips.js';
+import type { Face } from '../../../../server/src/formats/card.js';
+import { noOwnWords, type OwnWords } from '../../../../server/src/language/grammar/vocabulary.js';
+import { plainRegion } from '../../../../server/src/text/region.js';
+import { edition } from '../../support/phrases.js';
+
+const current = edition();
+
+function slipsOf(text: string, own: OwnWords = noOwnWords) {
+  const face = { name: plainRegion('Ashvale Scout', 0), rulesText: plainRegion(text, 20) } as Face;
+  return slipsOfFace(face, current, () => own);
+}
+
+/** Each slip as `kind: the text after its first repair`. */
+function repaired(text: string, own?: OwnWords): string[] {
+  return slipsOf(text, own).map(({ kind, repairs: [first] }) => {
+    return `${kind}: ${first ? text.slice(0, first.start) + first.newText + text.slice(first.end) : text}`;
+  });
+}
+
+describe('a slip', () => {
+  it.each([
+    ['Whenever this creature attcks, draw a card.', 'misspelled-word: Whenever this creature attacks, draw a card.'],
+    ['Draw two cards, then then discard a card.', 'doubled-word: Draw two cards, then discard a card.'],
+    ['Look at top the card of your library.', 'swapped-words: Look at the top card of your library.'],
+    ['Target creature gets +2/+2 until of turn.', 'missing-word: Target creature gets +2/+2 until end of turn.'],
+    ['Whenever a creature die, you gain 1 life.', 'agreement: Whenever a creature dies, you gain 1 life.'],
+    [
+      'Whenever this creature attacks you gain 1 life.',
+      'punctuation: Whenever this creature attacks, you gain 1 life.',
+    ],
+    [
+      '{1}{R}; This creature gains haste until end of turn.',
+      'punctuation: {1}{R}: This creature gains haste until end of turn.',
+    ],
+    [
+      'Landfall Whenever a land you control enters, scry 1.',
+      'punctuation: Landfall — Whenever a land you control enters, scry 1.',
+    ],
+    ['{T}, Sacrifice this creature: draw a card.', 'capitalization: {T}, Sacrifice this creature: Draw a card.'],
+    ['Each other elf you control gets +1/+1.', 'capitalization: Each other Elf you control gets +1/+1.'],
+    ['Add {R}{2}.', 'punctuation: Add {2}{R}.'],
+    [
+      'Choose one —\n- Draw a card.\n• You gain 3 life.',
+      'punctuation: Choose one —\n• Draw a card.\n• You gain 3 life.',
+    ],
+  ])('in “%s” is repaired', (text, expected) => {
+    expect(repaired(text)).toEqual([expected]);
+  });
+
+  it.each([
+    'When this creature enters, it hums to itself until somebody listens.',
+    'Whenever a glimmerwing attacks, draw a card.',
+    'Target player skips the part of their turn that they like most.',
+    '"The wolf was there before the words."',
+  ])('is not looked for in words that nothing similar explains: “%s”', (text) => {
+    expect(repaired(text)).toEqual([]);
+  });
+
+  it('is not a word of the set itself', () => {
+    const text = 'Whenever another Elm you control dies, draw a card.';
+    expect(repaired(text, { ...noOwnWords, subtypes: ['elm'] })).toEqual([]);
+  });
+
+  it('is inside the text, whatever the text is', () => {
+    const words = fc.constantFrom(
+      'Draw',
+      'a',
+      'card',
+      '.',
+      ',',
+      '"',
+      '(',
+      ')',
+      'the',
+      'target',
+      'creature',
+      '{T}',
+      ':',
+      '—',
+      '\n',
+      'Elf',
+      'qux',
+      '•',
+    );
+    const texts = fc.oneof(
+      fc.array(words, { maxLength: 25 }).map((list) => list.join(' ')),
+      fc.string({ maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        let end = 0;
+        for (const slip of slipsOf(text)) {
+          expect(slip.start).toBeGreaterThanOrEqual(end);
+          expect(slip.end).toBeLessThanOrEqual(text.length);
+          expect(slip.repairs.length).toBeGreaterThan(0);
+          end = slip.end;
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
