@@ -12,7 +12,10 @@ import { shortenNames } from './scripts/lib/short-names.mjs';
 
 const watch = process.argv.includes('--watch');
 
-/** The maximum compressed size of the extension's code, in bytes: the extension may have 500 KB plus its font. */
+/**
+ * The maximum compressed size of the extension's code, in bytes. The goal for the package is 500 KB without its font; the
+ * grammar of whole cards has made it larger.
+ */
 const budget = 636_000;
 
 const debugging = { minify: !watch, sourcemap: watch };

@@ -9,7 +9,7 @@ import { asCardText, modelCards, type OfficialCard, officialCards, officialFile 
 
 const SEED = 20_260_925;
 /** How many mistakes of one kind are tried. `SLIPS=5000` tries all. */
-const MAX_TRIALS = Number(process.env.SLIPS ?? 300);
+const MAX_TRIALS = Number(process.env.SLIPS ?? 60);
 
 const skipped = missing(officialFile);
 
@@ -35,10 +35,11 @@ describe.skipIf(skipped !== '')(`mistakes in official text${skipped}`, () => {
     const { tried, found, several, fixable, restored, damaged, failures } = result;
     const why = failures.map(({ what, card, findings }) => `${what}: ${card} ${findings.join(', ')}`).join('\n');
     expect(tried).toBeGreaterThan(0);
-    expect(found / tried, why).toBeGreaterThanOrEqual(0.99);
-    expect(restored, why).toBeGreaterThanOrEqual(0.99 * fixable);
-    expect(several, why).toBeLessThanOrEqual(0.01 * tried);
-    expect(damaged, why).toBeLessThanOrEqual(0.01 * tried);
+    const tolerated = Math.max(1, 0.01 * tried);
+    expect(tried - found, why).toBeLessThanOrEqual(tolerated);
+    expect(fixable - restored, why).toBeLessThanOrEqual(tolerated);
+    expect(several, why).toBeLessThanOrEqual(tolerated);
+    expect(damaged, why).toBeLessThanOrEqual(tolerated);
   });
 });
 

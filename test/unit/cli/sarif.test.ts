@@ -144,7 +144,7 @@ describe('tokenwright lint --format sarif', () => {
 
   it('is valid without findings, and contains only errors with --quiet', async () => {
     folder = new Folder({ 'a.cards': slip });
-    expect((await sarif(['--rule', 'capitalized-token-word=off'])).run).toMatchObject({
+    expect((await sarif(['--rule', 'capitalized-token-word=off', '--rule', 'capitalization=off'])).run).toMatchObject({
       results: [],
       invocations: [{ executionSuccessful: true, exitCode: 0 }],
     });

@@ -37,14 +37,14 @@ describe('the hover on an ability', () => {
       'Rule 602.1',
     ]);
     expect(paragraphs('{T|}: Draw a card.')[1]).toBe(
-      'To activate it, tap it. Not in the turn the creature came under your control, unless it has haste (302.6). It has no targets. At any time its controller has priority.',
+      'To activate it, tap it. Not in the turn the creature came under your control, unless it has haste (302.6). It has no targets. Its controller may activate it whenever they have priority.',
     );
   });
 
   it('tells mana abilities, loyalty abilities and chapters', () => {
     expect(paragraphs('{T|}: Add {G}.', 'Artifact').slice(0, 2)).toEqual([
       '**Mana ability**',
-      'To activate it, tap it. It doesn’t use the stack, so players can’t respond to it. At any time its controller has priority.',
+      'To activate it, tap it. It doesn’t use the stack, so players can’t respond to it. Its controller may activate it whenever they have priority.',
     ]);
     expect(paragraphs('−2|: Destroy target creature.', 'Legendary Planeswalker — Ilka')[1]).toBe(
       'To activate it, remove 2 loyalty counters from it. Only as a sorcery, and only one loyalty ability of each planeswalker a turn. It has one target.',

@@ -117,7 +117,7 @@ const limits: ReadonlyMap<string, string> = new Map([
 ]);
 
 function limitsOf(tree: AbilityTree): string[] {
-  if (tree.kind === 'activated' && !tree.limits) return ['At any time its controller has priority.'];
+  if (tree.kind === 'activated' && !tree.limits) return ['Its controller may activate it whenever they have priority.'];
   return (tree.limits ?? []).map((limit) => limits.get(limit) ?? `${escapeText(limit)}.`);
 }
 

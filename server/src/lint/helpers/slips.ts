@@ -1,4 +1,5 @@
 import type { SetIndex } from '../../analysis/set/set-index.js';
+import type { PartKind } from '../../language/ast.js';
 import type { Repair, Slip, SlipKind } from '../../language/repair/slip.js';
 import type { TextSpan } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
@@ -11,6 +12,7 @@ type Message = (written: string, right: string) => string;
 export function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
   for (const slip of face.slips) {
     if (slip.kind !== kind || isOwnWord(face, face.text.slice(slip.start, slip.end))) continue;
+    if (isTokenName(face, slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);
     const written = face.text.slice(slip.start, slip.end);
@@ -27,6 +29,16 @@ function isOwnWord(face: FaceReading, word: string): boolean {
 
 function isOwn(set: SetIndex, word: string): boolean {
   return set.keywords.get(word) !== null || set.hasSubtype(word);
+}
+
+/** Parts of a token phrase whose words have rules of their own, which a set may have turned off. */
+const tokenNames: ReadonlySet<PartKind> = new Set(['subtype', 'colors', 'name', 'unknown']);
+
+/** Whether a slip is in the words that name or describe a token. */
+function isTokenName({ phrases }: FaceReading, { start, end }: Slip): boolean {
+  return phrases.some(({ item }) =>
+    item.parts.some(({ kind, span }) => tokenNames.has(kind) && span.start <= start && end <= span.end),
+  );
 }
 
 /** The words of a slip after its repair. */

@@ -24,6 +24,8 @@ export const selfReference = withOptions({
   cite: () => null,
   severity: 'info',
   fix: 'suggestion',
+  // The type line, which it compares with the text, may not be complete.
+  lacks: true,
   scope: 'card',
   appliesTo: {
     test: ({ game, rulebook }: Edition) => game === 'magic' && rulebook.date >= SINCE,
