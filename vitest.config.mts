@@ -17,6 +17,8 @@ export default defineConfig({
   plugins: [textFiles],
   test: {
     setupFiles: ['test/unit/support/seed.ts'],
+    // By default a machine with two cores would run one file after the other.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -9,7 +9,7 @@ const ROUNDS = 100;
  * The number of messages sent to one server whose memory must not grow: takes about a minute, including the server it
  * is compared with. All its caches are full after a third of them.
  */
-const MESSAGES = 18_000;
+const MESSAGES = 9_000;
 
 /**
  * Runs both at the same time, as neither uses more than one processor for long.
