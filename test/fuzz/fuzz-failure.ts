@@ -4,7 +4,7 @@ import { RULE_FAILED } from '../../server/src/lint/engine/rule-failure.js';
 export class FuzzFailure extends Error {}
 
 /** The maximum processor time for one answer, in milliseconds: the largest file is one card of 150,000 characters. */
-const TIME_LIMIT = 3000;
+const TIME_LIMIT = 6000;
 
 /** Runs an action, and fails if it throws or takes too long. @param on describes the input, for the message */
 export async function attempt<T>(what: string, on: () => string, act: () => T | Promise<T>): Promise<T> {

@@ -27,8 +27,9 @@ interface ServerRun {
  * How much more than a warm server an old one may use, as a factor. Neither the server's own objects nor its process
  * may grow. The engine compiles rarely used code for a long time, but each function at most three times (as bytecode,
  * quickly, and optimized), so this ends: after a quarter of an hour there is a quarter more code than after a minute.
+ * The nets of the grammar are built as texts first need them: some thousand states are new after a short warm-up.
  */
-const ALLOWED = { ownBytes: 1.1, rss: 1.1, code: 1.5 };
+const ALLOWED = { ownBytes: 1.25, rss: 1.2, code: 1.5 };
 
 /** When a server counts as warm, in seconds, or after a third of a shorter test. */
 const WARM = 60;

@@ -18,7 +18,7 @@ import type { Edition } from './edition.js';
 const unmentioned: ReadonlySet<string> = new Set(['plane']);
 
 /** How many sets' grammars are cached per edition: few sets are worked on at a time. */
-const MAX_SETS = 8;
+const MAX_SETS = 2;
 const grammars = memoize<Edition, TwoGenerationCache<string, Grammar>>(() => new TwoGenerationCache(MAX_SETS));
 const known = memoize<Edition, TwoGenerationCache<string, KnownWords>>(() => new TwoGenerationCache(MAX_SETS));
 const keyOf = memoize<OwnWords, string>((own) => JSON.stringify(own));

@@ -16,7 +16,7 @@ const MAX_LINE_LENGTH = 2000;
 const MAX_DEPTH = 4;
 
 /** How many lines are cached for each grammar: those of the cards that are worked on. */
-const MAX_LINES = 500;
+const MAX_LINES = 250;
 
 export type ReadLine = (text: string, settings: LineSettings) => LineReading;
 

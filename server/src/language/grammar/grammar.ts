@@ -3,7 +3,7 @@ import type { Nets } from './nets.js';
 import type { Terminal } from './terminal.js';
 
 /** After so many different words the cache of their shapes begins anew. */
-const MAX_SHAPED_WORDS = 50_000;
+const MAX_SHAPED_WORDS = 10_000;
 
 /** The nets of a game's wordings with the words of a vocabulary. */
 export class Grammar {

@@ -48,6 +48,12 @@ const rounds: readonly Round[] = [
   { tiers: [missingPreposition], needsEvidence: false, isUnique: true },
 ];
 
+/** The longest line that is repaired, in UTF-16 units; each change is tried by reading the whole line. */
+const MAX_LINE = 1000;
+
+/** How many pieces of one text are repaired: more than any card has lines. */
+const MAX_PIECES = 50;
+
 /** How many changes are tried for one stretch of unread words. */
 const MAX_TRIALS = 300;
 
@@ -59,7 +65,8 @@ export function slipsIn(
   card: CardContext,
   known: KnownWords,
 ): Slip[] {
-  const isRead = (at: number) => !unread.some((piece) => isOneLine(text, at, piece));
+  const unreadLines = new Set(unread.map(({ start }) => lineStart(text, start)));
+  const isRead = (at: number) => !unreadLines.has(lineStart(text, at));
   const slips = [
     ...typographySlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
@@ -84,9 +91,9 @@ export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece): boolean {
 /** The longest word that is still being written, in UTF-16 units. */
 const MAX_WORD = 40;
 
-/** Whether an offset and unread words are on the same line. */
-function isOneLine(text: string, at: number, { start, end }: UnreadPiece): boolean {
-  return !text.slice(Math.min(at, end), Math.max(at, start)).includes('\n');
+/** Where the line with an offset begins. */
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
 }
 
 /** The places of a rules text that cannot be read, but can with one change. */
@@ -99,12 +106,13 @@ function repairsOf(
 ): Slip[] {
   const names = cardNames(context).map(nameWords);
   const unreadIn = (line: string) => readAbilities(line, grammar, context).unread;
-  return unread.flatMap((piece) => {
+  return unread.slice(0, MAX_PIECES).flatMap((piece) => {
     if (!canHaveSlip(text, piece)) return [];
     const { start, end, stoppedAt } = piece;
-    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const from = lineStart(text, start);
     const lineBreak = text.indexOf('\n', start);
     const line = text.slice(from, lineBreak < 0 ? text.length : lineBreak);
+    if (line.length > MAX_LINE) return [];
     const inLine = { start: start - from, end: end - from, stoppedAt: stoppedAt - from };
     const place = placeOf(line, inLine, grammar, names, known);
     const slip = slipAt(place, line, unreadIn);
