@@ -5,7 +5,7 @@ import { nothingDeclared, SetIndex } from '../../server/src/analysis/set/set-ind
 import { listTokens } from '../../server/src/export/token-list.js';
 import type { Card } from '../../server/src/formats/card.js';
 import { readTextList } from '../../server/src/formats/cube/text-list.js';
-import { parseRules } from '../../server/src/language/parse.js';
+import { parseRules } from '../../server/src/language/tokens/parse.js';
 import { CardReferences } from '../../server/src/workspace/reference/card-references.js';
 import { edition } from '../unit/support/phrases.js';
 import { type PrintedCard, referenceShapes, referenceText } from '../unit/support/reference-files.js';

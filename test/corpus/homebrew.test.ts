@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules } from '../../server/src/language/parse.js';
+import { parseRules } from '../../server/src/language/tokens/parse.js';
 import { missing, readLines } from './corpora.js';
 
 const file = 'corpus/homebrew.jsonl';

@@ -1,5 +1,5 @@
-import type { Dialect } from '../language/ast.js';
-import { readDefinition } from '../language/definition.js';
+import type { Dialect } from '../language/tokens/ast.js';
+import { readDefinition } from '../language/tokens/definition.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import { memoize } from '../util/memoize.js';
 import type { Characteristics } from './characteristics.js';

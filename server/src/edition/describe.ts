@@ -1,5 +1,5 @@
-import type { AbilityNode, Item, PhrasePart } from '../language/ast.js';
-import { partOf, partsOf } from '../language/ast.js';
+import type { AbilityNode, Item, PhrasePart } from '../language/tokens/ast.js';
+import { partOf, partsOf } from '../language/tokens/ast.js';
 import { type Characteristics, type Color, customColorsOf } from './characteristics.js';
 import type { NamingRule, Vocabulary } from './edition.js';
 import { colorOfWord, meaningsOfUnknown, type WordMeaning } from './unknown-words.js';

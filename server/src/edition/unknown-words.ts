@@ -1,5 +1,5 @@
-import type { PhrasePart } from '../language/ast.js';
 import { colorLetters, customColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
+import type { PhrasePart } from '../language/tokens/ast.js';
 import { isOneErrorApart } from '../util/near-words.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';

@@ -4,7 +4,7 @@ import { reminderDefinitions } from '../analysis/card/reminder.js';
 import { keyOf } from '../analysis/card/token-key.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
-import { parseRules } from '../language/parse.js';
+import { parseRules } from '../language/tokens/parse.js';
 import type { Json } from '../util/json.js';
 import { tokenToJson } from './token-json.js';
 

@@ -1,4 +1,4 @@
-import type { Count, Dialect } from './ast.js';
+import type { Count, Dialect } from './tokens/ast.js';
 
 /**
  * The words that the grammar itself consists of. Names of tokens, subtypes and keywords come from a rulebook instead.

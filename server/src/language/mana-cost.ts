@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.js';
-import type { Node } from './ast.js';
 import { bracesIn, manaRun, type SymbolKind, symbolKind } from './symbols.js';
+import type { Node } from './tokens/ast.js';
 
 /** One symbol of a mana cost. */
 export interface CostSymbol {

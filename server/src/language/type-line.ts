@@ -1,6 +1,6 @@
 import { scanWords } from '../text/words.js';
-import type { Node } from './ast.js';
 import { supertypeWords, typeWords } from './lexicon.js';
+import type { Node } from './tokens/ast.js';
 
 /**
  * A parsed type line: every word is in one of the lists, in the order written. Offsets count from the start of the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Reference, referencesIn, resolve } from '../../../server/src/analysis/card/references.js';
 import { SetIndex } from '../../../server/src/analysis/set/set-index.js';
-import { parseRules } from '../../../server/src/language/parse.js';
+import { parseRules } from '../../../server/src/language/tokens/parse.js';
 import { edition } from '../support/phrases.js';
 
 const empty = new SetIndex(new Map());

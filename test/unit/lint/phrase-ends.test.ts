@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules } from '../../../server/src/language/parse.js';
+import { parseRules } from '../../../server/src/language/tokens/parse.js';
 import { continuesAsList, continuesOnNextLine, mayEndAt } from '../../../server/src/lint/helpers/phrase-boundaries.js';
 import { marked } from '../support/marked.js';
 

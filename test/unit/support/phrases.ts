@@ -3,7 +3,7 @@ import { createdIn } from '../../../server/src/analysis/card/face-analysis.js';
 import { editionOf } from '../../../server/src/edition/derive.js';
 import type { Edition } from '../../../server/src/edition/edition.js';
 import { tokenToJson } from '../../../server/src/export/token-json.js';
-import { parseRules } from '../../../server/src/language/parse.js';
+import { parseRules } from '../../../server/src/language/tokens/parse.js';
 import { bundledRulebook, defaultRulebookId } from '../../../server/src/rulebook/bundled.js';
 import type { Json } from '../../../server/src/util/json.js';
 

@@ -1,8 +1,8 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
-import type { RulesTree } from '../../language/ast.js';
-import { treeFromSentences } from '../../language/parse.js';
+import type { RulesTree } from '../../language/tokens/ast.js';
+import { treeFromSentences } from '../../language/tokens/parse.js';
 import { LatestMemo } from '../../util/latest-memo.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { type CardFacts, factsOf } from './card-facts.js';

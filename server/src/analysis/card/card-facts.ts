@@ -1,6 +1,6 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Card, Face } from '../../formats/card.js';
-import { partsOf } from '../../language/ast.js';
+import { partsOf } from '../../language/tokens/ast.js';
 import { parseTypeLine } from '../../language/type-line.js';
 import { toSource } from '../../text/region.js';
 import type { CardSpan } from '../../text/span.js';

@@ -1,8 +1,8 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { straight } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
-import type { Context, FollowUp, Item, PartOf, PhrasePart, TokenPhrase } from '../../language/ast.js';
-import { partOf, partsOf } from '../../language/ast.js';
+import type { Context, FollowUp, Item, PartOf, PhrasePart, TokenPhrase } from '../../language/tokens/ast.js';
+import { partOf, partsOf } from '../../language/tokens/ast.js';
 import type { Span, TextSpan } from '../../text/span.js';
 import { type Identity, type IdentityOrigin, identify } from './identity.js';
 import { type Quantity, quantityOf } from './quantity.js';

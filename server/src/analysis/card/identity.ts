@@ -1,8 +1,8 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { type DescribeContext, describe, modify } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
-import type { FollowUp, Item, PartKind, PhrasePart } from '../../language/ast.js';
-import { partOf, partsOf } from '../../language/ast.js';
+import type { FollowUp, Item, PartKind, PhrasePart } from '../../language/tokens/ast.js';
+import { partOf, partsOf } from '../../language/tokens/ast.js';
 import { singularsOf } from './plural.js';
 
 /** How a created token's characteristics are known. */

@@ -1,10 +1,10 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition, KeywordMaker } from '../../edition/edition.js';
-import type { Count, Source } from '../../language/ast.js';
-import { clauseBefore, playerOf } from '../../language/clause.js';
-import { readFollowUpsAfter } from '../../language/follow-up.js';
 import { countOf } from '../../language/lexicon.js';
-import { parseRules } from '../../language/parse.js';
+import type { Count, Source } from '../../language/tokens/ast.js';
+import { clauseBefore, playerOf } from '../../language/tokens/clause.js';
+import { readFollowUpsAfter } from '../../language/tokens/follow-up.js';
+import { parseRules } from '../../language/tokens/parse.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { memoize } from '../../util/memoize.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';

@@ -1,6 +1,6 @@
-import type { Count, Item, TokenPhrase } from '../../language/ast.js';
-import { partOf } from '../../language/ast.js';
 import { countOf } from '../../language/lexicon.js';
+import type { Count, Item, TokenPhrase } from '../../language/tokens/ast.js';
+import { partOf } from '../../language/tokens/ast.js';
 
 /** How many tokens: the count word, and what modifies it. */
 export interface Quantity {

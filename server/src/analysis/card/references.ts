@@ -1,10 +1,10 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { nameFrom } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
-import type { Node, RulesTree } from '../../language/ast.js';
-import { Cursor } from '../../language/cursor.js';
-import { readName } from '../../language/name.js';
-import { nodeOf } from '../../language/source.js';
+import type { Node, RulesTree } from '../../language/tokens/ast.js';
+import { Cursor } from '../../language/tokens/cursor.js';
+import { readName } from '../../language/tokens/name.js';
+import { nodeOf } from '../../language/tokens/source.js';
 import { overlap, type Span } from '../../text/span.js';
 import { memoize } from '../../util/memoize.js';
 import { appendTo } from '../../util/multimap.js';

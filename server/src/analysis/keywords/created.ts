@@ -1,7 +1,7 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
-import { readFollowUpsAfter } from '../../language/follow-up.js';
-import { treeFromSentences } from '../../language/parse.js';
+import { readFollowUpsAfter } from '../../language/tokens/follow-up.js';
+import { treeFromSentences } from '../../language/tokens/parse.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { LatestMemo } from '../../util/latest-memo.js';
 import { memoize } from '../../util/memoize.js';

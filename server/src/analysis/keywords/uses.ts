@@ -1,6 +1,6 @@
-import type { RulesTree, Source } from '../../language/ast.js';
-import { type Clause, clauseBefore, playerOf } from '../../language/clause.js';
 import { plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
+import type { RulesTree, Source } from '../../language/tokens/ast.js';
+import { type Clause, clauseBefore, playerOf } from '../../language/tokens/clause.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import type { SetKeyword } from './set-keywords.js';

@@ -1,5 +1,5 @@
 import type { Characteristics } from '../../edition/characteristics.js';
-import { partsOf } from '../../language/ast.js';
+import { partsOf } from '../../language/tokens/ast.js';
 import type { CreatedToken } from '../card/created.js';
 
 /**

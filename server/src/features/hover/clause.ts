@@ -1,5 +1,5 @@
-import type { RulesTree } from '../../language/ast.js';
-import type { WordRange } from '../../language/source.js';
+import type { RulesTree } from '../../language/tokens/ast.js';
+import type { WordRange } from '../../language/tokens/source.js';
 
 /** Marks that separate clauses: in "When this creature dies, create a … token" only the second is about a token. */
 const clauseMarks = new Set([',', ';', ':', '.', '•', '|']);

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
-import type { Dialect, RulesTree } from '../../language/ast.js';
-import type { WordRange } from '../../language/source.js';
+import type { Dialect, RulesTree } from '../../language/tokens/ast.js';
+import type { WordRange } from '../../language/tokens/source.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, page } from '../shared/markdown.js';
 import { passagesOn } from '../shared/passages.js';

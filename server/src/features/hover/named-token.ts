@@ -1,6 +1,6 @@
 import { type Reference, type ReferenceMeaning, referencesIn, resolve } from '../../analysis/card/references.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
-import type { RulesTree } from '../../language/ast.js';
+import type { RulesTree } from '../../language/tokens/ast.js';
 import { type Span, touches } from '../../text/span.js';
 
 /** A token that card text names: "Sacrifice a Food", "Clues you control", "each Young Hero Role". */

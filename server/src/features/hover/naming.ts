@@ -1,6 +1,6 @@
 import type { CreatedToken } from '../../analysis/card/created.js';
 import type { Edition } from '../../edition/edition.js';
-import { partOf } from '../../language/ast.js';
+import { partOf } from '../../language/tokens/ast.js';
 import { findRule } from '../../rulebook/find.js';
 import { type Passage, passageOf, passagesOn } from '../shared/passages.js';
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { nameFrom } from '../../edition/describe.js';
 import { tokenSheet } from '../../edition/token-sheet.js';
 import { cardsAround } from '../../formats/placed.js';
-import { type Item, partOf } from '../../language/ast.js';
+import { type Item, partOf } from '../../language/tokens/ast.js';
 import { toSource } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import { label } from '../shared/label.js';

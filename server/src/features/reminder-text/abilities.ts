@@ -2,7 +2,7 @@ import { analyseCard, rulesTreeOf } from '../../analysis/card/card-analysis.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face } from '../../formats/card.js';
-import type { RulesTree } from '../../language/ast.js';
+import type { RulesTree } from '../../language/tokens/ast.js';
 import type { TextSpan } from '../../text/span.js';
 import { type Mention, mentionedKeywords, ownReminderUses, type ReminderUse, reminderUses } from './uses.js';
 

@@ -2,11 +2,11 @@ import { reminderFor, type SetKeyword } from '../../analysis/keywords/set-keywor
 import { keywordPlaces } from '../../analysis/keywords/uses.js';
 import type { Edition, Vocabulary } from '../../edition/edition.js';
 import { type ReminderPatterns, reminderPatterns, reminderText } from '../../edition/reminder-text.js';
-import type { RulesTree } from '../../language/ast.js';
-import { clauseBefore, playerOf } from '../../language/clause.js';
 import { colorLetters, numberWords } from '../../language/lexicon.js';
 import { thirdPerson } from '../../language/plain-verbs.js';
-import type { WordRange } from '../../language/source.js';
+import type { RulesTree } from '../../language/tokens/ast.js';
+import { clauseBefore, playerOf } from '../../language/tokens/clause.js';
+import type { WordRange } from '../../language/tokens/source.js';
 import type { ReminderPattern } from '../../rulebook/reminders.js';
 import type { Word } from '../../text/words.js';
 import { keywordLength } from '../shared/keyword-words.js';

@@ -1,7 +1,7 @@
 import { abilitiesOf } from '../../analysis/card/abilities.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { spanOfCard } from '../../formats/placed.js';
-import { sentences } from '../../language/source.js';
+import { sentences } from '../../language/tokens/source.js';
 import { regionSpan, toSource } from '../../text/region.js';
 import { inFile, type Span, touches } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';

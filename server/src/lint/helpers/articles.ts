@@ -1,5 +1,5 @@
 import { articleFor } from '../../language/article.js';
-import type { PartOf } from '../../language/ast.js';
+import type { PartOf } from '../../language/tokens/ast.js';
 import type { Edit } from '../finding.js';
 import { replacement } from '../fix/edits.js';
 

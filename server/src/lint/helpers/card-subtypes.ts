@@ -1,5 +1,5 @@
 import type { Face } from '../../formats/card.js';
-import type { Node } from '../../language/ast.js';
+import type { Node } from '../../language/tokens/ast.js';
 import { parseTypeLine, type TypeLine } from '../../language/type-line.js';
 
 /** The type line of a face of a card; null if it has none, or two side by side. */

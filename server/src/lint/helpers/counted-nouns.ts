@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
-import type { Source } from '../../language/ast.js';
 import { colorLetters, neverBeforeNoun, numberWords, supertypeWords, typeWords } from '../../language/lexicon.js';
+import type { Source } from '../../language/tokens/ast.js';
 import type { Word } from '../../text/words.js';
 import { isTokenNoun } from './nouns.js';
 import { startsSentence } from './sentence-start.js';

@@ -3,7 +3,7 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { nameFrom } from '../../edition/describe.js';
 import type { Edition } from '../../edition/edition.js';
-import { partOf } from '../../language/ast.js';
+import { partOf } from '../../language/tokens/ast.js';
 
 /**
  * Whether the set or the rulebook has a token of these subtypes (joined by spaces, in printed order) that no effect

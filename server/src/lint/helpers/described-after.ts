@@ -1,4 +1,4 @@
-import type { Source } from '../../language/ast.js';
+import type { Source } from '../../language/tokens/ast.js';
 import type { Word } from '../../text/words.js';
 import { lowerBound } from '../../util/binary-search.js';
 

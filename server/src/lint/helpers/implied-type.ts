@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import { typeImpliedBy } from '../../edition/implied-type.js';
-import type { PartOf } from '../../language/ast.js';
+import type { PartOf } from '../../language/tokens/ast.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import { familiesOf } from './subtype-families.js';
 

@@ -2,7 +2,7 @@ import type { CreatedToken } from '../../analysis/card/created.js';
 import { plainName } from '../../analysis/card/token-key.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
-import { partsOf } from '../../language/ast.js';
+import { partsOf } from '../../language/tokens/ast.js';
 import { memoizeByName } from '../../util/memoize.js';
 import { appendTo } from '../../util/multimap.js';
 import type { SetQueries } from '../engine/queries.js';

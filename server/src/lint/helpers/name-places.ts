@@ -1,6 +1,6 @@
-import type { Node, Source } from '../../language/ast.js';
-import { Cursor } from '../../language/cursor.js';
-import { readName } from '../../language/name.js';
+import type { Node, Source } from '../../language/tokens/ast.js';
+import { Cursor } from '../../language/tokens/cursor.js';
+import { readName } from '../../language/tokens/name.js';
 
 /** A place in rules text for a name, with the name that is there. */
 export interface NamePlace {

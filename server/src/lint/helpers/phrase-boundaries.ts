@@ -1,6 +1,6 @@
-import type { Item, Source } from '../../language/ast.js';
-import { partOf } from '../../language/ast.js';
 import { countOf } from '../../language/lexicon.js';
+import type { Item, Source } from '../../language/tokens/ast.js';
+import { partOf } from '../../language/tokens/ast.js';
 import type { Word } from '../../text/words.js';
 import { lowerBound } from '../../util/binary-search.js';
 import { isTokenNoun } from './nouns.js';

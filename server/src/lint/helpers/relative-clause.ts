@@ -1,4 +1,4 @@
-import type { PhrasePart } from '../../language/ast.js';
+import type { PhrasePart } from '../../language/tokens/ast.js';
 import type { Span } from '../../text/span.js';
 
 /** The beginning of a relative clause. */

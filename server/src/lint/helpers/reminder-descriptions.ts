@@ -1,9 +1,9 @@
 import type { CreatedToken } from '../../analysis/card/created.js';
-import { readAfterNoun } from '../../language/after-noun.js';
-import type { PhrasePart, RulesTree } from '../../language/ast.js';
-import { readBeforeNoun } from '../../language/before-noun.js';
-import { Cursor } from '../../language/cursor.js';
-import { after } from '../../language/source.js';
+import { readAfterNoun } from '../../language/tokens/after-noun.js';
+import type { PhrasePart, RulesTree } from '../../language/tokens/ast.js';
+import { readBeforeNoun } from '../../language/tokens/before-noun.js';
+import { Cursor } from '../../language/tokens/cursor.js';
+import { after } from '../../language/tokens/source.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 

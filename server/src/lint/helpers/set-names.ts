@@ -1,6 +1,6 @@
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
-import { partOf } from '../../language/ast.js';
+import { partOf } from '../../language/tokens/ast.js';
 
 /** Whether a card of the set has exactly this name, or an effect or a definition explicitly gives it to a token. */
 export function isExplicitName(set: SetIndex, name: string, { naming }: Edition): boolean {

@@ -1,6 +1,6 @@
 import type { SetIndex } from '../../analysis/set/set-index.js';
-import type { PartKind } from '../../language/ast.js';
 import type { Repair, Slip, SlipKind } from '../../language/repair/slip.js';
+import type { PartKind } from '../../language/tokens/ast.js';
 import type { TextSpan } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { Report } from '../rule.js';

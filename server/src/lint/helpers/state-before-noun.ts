@@ -1,5 +1,5 @@
-import type { Item, PartOf } from '../../language/ast.js';
-import { partOf } from '../../language/ast.js';
+import type { Item, PartOf } from '../../language/tokens/ast.js';
+import { partOf } from '../../language/tokens/ast.js';
 import type { Edit } from '../finding.js';
 import { insertion, removal, replacement } from '../fix/edits.js';
 import { withCaseOf } from './letter-case.js';

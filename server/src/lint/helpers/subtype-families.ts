@@ -1,6 +1,6 @@
 import { editionOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
-import type { PartOf } from '../../language/ast.js';
+import type { PartOf } from '../../language/tokens/ast.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Span } from '../../text/span.js';
 import type { TokenDescription } from './token-description.js';

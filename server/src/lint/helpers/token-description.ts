@@ -1,5 +1,5 @@
-import type { Item, PartOf, PhrasePart, TokenPhrase } from '../../language/ast.js';
-import { partOf, partsOf } from '../../language/ast.js';
+import type { Item, PartOf, PhrasePart, TokenPhrase } from '../../language/tokens/ast.js';
+import { partOf, partsOf } from '../../language/tokens/ast.js';
 import type { Span } from '../../text/span.js';
 
 /** The description of a token in an instruction, before and after the noun *token*. */

@@ -1,4 +1,4 @@
-import { partOf, partsOf } from '../../language/ast.js';
+import { partOf, partsOf } from '../../language/tokens/ast.js';
 import type { Span } from '../../text/span.js';
 import type { PhraseReading } from '../engine/face-reading.js';
 

@@ -1,8 +1,8 @@
 import { CreatedToken, createdBy } from '../../../analysis/card/created.js';
 import type { Edition } from '../../../edition/edition.js';
-import type { Item, PhrasePart, TokenPhrase } from '../../../language/ast.js';
-import { partOf } from '../../../language/ast.js';
-import { asInstruction } from '../../../language/mention.js';
+import type { Item, PhrasePart, TokenPhrase } from '../../../language/tokens/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
+import { asInstruction } from '../../../language/tokens/mention.js';
 import type { Span } from '../../../text/span.js';
 import type { Spot } from './spot.js';
 

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../edition/edition.js';
-import type { Node } from '../../../language/ast.js';
+import type { Node } from '../../../language/tokens/ast.js';
 import { magic } from '../../helpers/applies-to.js';
 import { hasPt } from '../../helpers/card-stats.js';
 import { typeLineOf } from '../../helpers/card-subtypes.js';

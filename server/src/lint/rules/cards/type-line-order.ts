@@ -1,4 +1,4 @@
-import type { Node } from '../../../language/ast.js';
+import type { Node } from '../../../language/tokens/ast.js';
 import type { TypeLine } from '../../../language/type-line.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../edition/edition.js';
-import type { PhrasePart } from '../../../language/ast.js';
-import { partOf } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/tokens/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';

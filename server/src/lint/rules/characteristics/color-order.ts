@@ -1,7 +1,7 @@
-import type { PartOf } from '../../../language/ast.js';
-import { partsOf } from '../../../language/ast.js';
 import { inPrintedOrder } from '../../../language/color-order.js';
 import { type ColorLetter, colorLetters } from '../../../language/lexicon.js';
+import type { PartOf } from '../../../language/tokens/ast.js';
+import { partsOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import type { TokenDescription } from '../../helpers/token-description.js';

@@ -1,4 +1,4 @@
-import { partsOf } from '../../../language/ast.js';
+import { partsOf } from '../../../language/tokens/ast.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { magic } from '../../helpers/applies-to.js';

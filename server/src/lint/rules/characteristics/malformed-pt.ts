@@ -1,5 +1,5 @@
-import type { PartOf } from '../../../language/ast.js';
-import { partsOf } from '../../../language/ast.js';
+import type { PartOf } from '../../../language/tokens/ast.js';
+import { partsOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../edition/edition.js';
-import { partOf } from '../../../language/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../edition/edition.js';
-import { partOf } from '../../../language/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';

@@ -1,5 +1,5 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
-import type { Node, PartOf } from '../../../language/ast.js';
+import type { Node, PartOf } from '../../../language/tokens/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';

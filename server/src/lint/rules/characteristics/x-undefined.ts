@@ -1,4 +1,4 @@
-import { partOf } from '../../../language/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import type { Span } from '../../../text/span.js';
 import type { FaceReading, PhraseReading } from '../../engine/face-reading.js';
 import { magic } from '../../helpers/applies-to.js';

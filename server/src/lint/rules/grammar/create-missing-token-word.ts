@@ -1,7 +1,7 @@
 import type { CreatedToken } from '../../../analysis/card/created.js';
 import { singularsOf } from '../../../analysis/card/plural.js';
-import type { Item } from '../../../language/ast.js';
-import { partOf, partsOf } from '../../../language/ast.js';
+import type { Item } from '../../../language/tokens/ast.js';
+import { partOf, partsOf } from '../../../language/tokens/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit, FixKind } from '../../finding.js';
 import { insertion, replacement } from '../../fix/edits.js';

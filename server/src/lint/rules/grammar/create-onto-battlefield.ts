@@ -1,4 +1,4 @@
-import { partsOf } from '../../../language/ast.js';
+import { partsOf } from '../../../language/tokens/ast.js';
 import { removal } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { createRule } from '../../helpers/create-rule.js';

@@ -1,5 +1,5 @@
-import { partOf } from '../../../language/ast.js';
 import { numberWords } from '../../../language/lexicon.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { wordFrom } from '../../helpers/phrase-boundaries.js';

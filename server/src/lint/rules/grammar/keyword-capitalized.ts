@@ -1,6 +1,6 @@
 import type { Edition } from '../../../edition/edition.js';
-import type { AbilityNode, FollowUp, Item } from '../../../language/ast.js';
-import { partsOf } from '../../../language/ast.js';
+import type { AbilityNode, FollowUp, Item } from '../../../language/tokens/ast.js';
+import { partsOf } from '../../../language/tokens/ast.js';
 import type { Span } from '../../../text/span.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';

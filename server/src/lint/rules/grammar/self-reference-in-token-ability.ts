@@ -1,8 +1,8 @@
 import type { Characteristics } from '../../../edition/characteristics.js';
 import { describe } from '../../../edition/describe.js';
 import type { Edition } from '../../../edition/edition.js';
-import type { Item, PartOf, Source } from '../../../language/ast.js';
-import { partsOf } from '../../../language/ast.js';
+import type { Item, PartOf, Source } from '../../../language/tokens/ast.js';
+import { partsOf } from '../../../language/tokens/ast.js';
 import type { Span } from '../../../text/span.js';
 import type { Word } from '../../../text/words.js';
 import { lowerBound } from '../../../util/binary-search.js';

@@ -1,4 +1,4 @@
-import type { PartOf } from '../../../language/ast.js';
+import type { PartOf } from '../../../language/tokens/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';

@@ -1,4 +1,4 @@
-import { partsOf } from '../../../language/ast.js';
+import { partsOf } from '../../../language/tokens/ast.js';
 import { magic } from '../../helpers/applies-to.js';
 import { moveStateBeforeNoun } from '../../helpers/state-before-noun.js';
 import type { Rule } from '../../rule.js';

@@ -1,5 +1,5 @@
-import type { PhrasePart } from '../../../language/ast.js';
-import { partOf } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/tokens/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { withApostropheOf } from '../../helpers/letter-case.js';

@@ -1,5 +1,5 @@
-import type { Item, PhrasePart } from '../../../language/ast.js';
-import { partOf, partsOf } from '../../../language/ast.js';
+import type { Item, PhrasePart } from '../../../language/tokens/ast.js';
+import { partOf, partsOf } from '../../../language/tokens/ast.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';

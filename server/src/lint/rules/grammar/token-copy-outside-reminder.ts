@@ -1,5 +1,5 @@
-import type { Item, PartOf } from '../../../language/ast.js';
-import { partOf } from '../../../language/ast.js';
+import type { Item, PartOf } from '../../../language/tokens/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { withApostropheOf } from '../../helpers/letter-case.js';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../edition/edition.js';
-import type { RulesTree } from '../../../language/ast.js';
+import type { RulesTree } from '../../../language/tokens/ast.js';
 import type { Span } from '../../../text/span.js';
 import type { Edit } from '../../finding.js';
 import { removal, replacement } from '../../fix/edits.js';

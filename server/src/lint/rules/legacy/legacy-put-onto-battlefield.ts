@@ -1,6 +1,6 @@
 import type { Edition } from '../../../edition/edition.js';
-import type { RulesTree, TokenPhrase } from '../../../language/ast.js';
-import { partOf, partsOf } from '../../../language/ast.js';
+import type { RulesTree, TokenPhrase } from '../../../language/tokens/ast.js';
+import { partOf, partsOf } from '../../../language/tokens/ast.js';
 import { lowerBound } from '../../../util/binary-search.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';

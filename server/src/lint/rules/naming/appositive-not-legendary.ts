@@ -1,4 +1,4 @@
-import type { PhrasePart } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/tokens/ast.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';

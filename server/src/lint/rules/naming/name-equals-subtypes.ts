@@ -1,4 +1,4 @@
-import { partOf } from '../../../language/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { removal } from '../../fix/edits.js';
 import { namesWithToken } from '../../helpers/applies-to.js';
 import { inParentheses, namingRule } from '../../helpers/rule-citations.js';

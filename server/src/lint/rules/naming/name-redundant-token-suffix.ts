@@ -1,5 +1,5 @@
 import { nameFrom } from '../../../edition/describe.js';
-import { partOf, partsOf } from '../../../language/ast.js';
+import { partOf, partsOf } from '../../../language/tokens/ast.js';
 import { removal } from '../../fix/edits.js';
 import { namesWithToken } from '../../helpers/applies-to.js';
 import { inParentheses, namingRule } from '../../helpers/rule-citations.js';

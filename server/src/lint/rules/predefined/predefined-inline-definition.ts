@@ -1,8 +1,8 @@
 import type { CreatedToken } from '../../../analysis/card/created.js';
 import type { Edition, PredefinedToken } from '../../../edition/edition.js';
 import { articleFor } from '../../../language/article.js';
-import type { PhrasePart } from '../../../language/ast.js';
-import { partOf, partsOf } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/tokens/ast.js';
+import { partOf, partsOf } from '../../../language/tokens/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';

@@ -1,6 +1,6 @@
 import type { CreatedToken } from '../../../analysis/card/created.js';
 import { articleFor } from '../../../language/article.js';
-import type { PhrasePart } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/tokens/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { insertion, replacement } from '../../fix/edits.js';

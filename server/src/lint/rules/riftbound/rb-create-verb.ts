@@ -1,5 +1,5 @@
-import type { Node } from '../../../language/ast.js';
-import { partOf } from '../../../language/ast.js';
+import type { Node } from '../../../language/tokens/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { riftbound } from '../../helpers/game-rules.js';
 import type { Rule } from '../../rule.js';

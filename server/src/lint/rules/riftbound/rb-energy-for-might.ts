@@ -1,4 +1,4 @@
-import { partOf } from '../../../language/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { riftbound } from '../../helpers/game-rules.js';
 import type { Rule } from '../../rule.js';

@@ -1,4 +1,4 @@
-import { partOf } from '../../../language/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import { insertion } from '../../fix/edits.js';
 import { riftbound } from '../../helpers/game-rules.js';
 import { restOfAbility } from '../../helpers/rest-of-ability.js';

@@ -1,4 +1,4 @@
-import { partOf, partsOf } from '../../../language/ast.js';
+import { partOf, partsOf } from '../../../language/tokens/ast.js';
 import { insertion } from '../../fix/edits.js';
 import { riftbound } from '../../helpers/game-rules.js';
 import { inParentheses, predefinedRule } from '../../helpers/rule-citations.js';

@@ -1,5 +1,5 @@
-import type { PartOf } from '../../../language/ast.js';
-import { partOf } from '../../../language/ast.js';
+import type { PartOf } from '../../../language/tokens/ast.js';
+import { partOf } from '../../../language/tokens/ast.js';
 import type { Word } from '../../../text/words.js';
 import { scanWords } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';

@@ -1,5 +1,5 @@
-import type { Source } from '../../../language/ast.js';
 import { countOf } from '../../../language/lexicon.js';
+import type { Source } from '../../../language/tokens/ast.js';
 import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';

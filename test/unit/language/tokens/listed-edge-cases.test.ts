@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsed } from '../support/phrases.js';
+import { parsed } from '../../support/phrases.js';
 
 /** Name, power and toughness of each token of a text. */
 const tokens = (text: string) => parsed(text).map(({ name, pt }) => [name, pt]);

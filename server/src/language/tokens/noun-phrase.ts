@@ -1,6 +1,6 @@
+import { startsClause, typeWords } from '../lexicon.js';
 import type { Node } from './ast.js';
 import type { Cursor } from './cursor.js';
-import { startsClause, typeWords } from './lexicon.js';
 
 /** The role of a trailing noun phrase, which determines the words that end it. */
 export type PhraseUse = 'copy' | 'attached' | 'for each' | 'equal to' | 'where' | 'attacked' | 'except' | 'counted';

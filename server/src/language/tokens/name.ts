@@ -1,6 +1,6 @@
+import { countOf, nameConnectors, typeWords } from '../lexicon.js';
 import type { Node } from './ast.js';
 import type { Cursor } from './cursor.js';
-import { countOf, nameConnectors, typeWords } from './lexicon.js';
 import { nodeOf } from './source.js';
 
 /**

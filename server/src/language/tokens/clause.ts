@@ -1,4 +1,4 @@
-import type { Word } from '../text/words.js';
+import type { Word } from '../../text/words.js';
 import type { Node, Source } from './ast.js';
 import { Cursor } from './cursor.js';
 import { readNounPhrase } from './noun-phrase.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { created, names, parsed, token } from '../support/phrases.js';
+import { created, names, parsed, token } from '../../support/phrases.js';
 
 describe('a described token', () => {
   it('is read in the usual order of characteristics', () => {

@@ -1,8 +1,6 @@
-import { shift } from '../text/span.js';
-import type { Word } from '../text/words.js';
-import { compactList } from '../util/compact.js';
-import type { ColorWord, Node, PartOf } from './ast.js';
-import type { Cursor } from './cursor.js';
+import { shift } from '../../text/span.js';
+import type { Word } from '../../text/words.js';
+import { compactList } from '../../util/compact.js';
 import {
   allColors,
   colorLetters,
@@ -11,7 +9,9 @@ import {
   neverBeforeNoun,
   supertypeWords,
   typeWords,
-} from './lexicon.js';
+} from '../lexicon.js';
+import type { ColorWord, Node, PartOf } from './ast.js';
+import type { Cursor } from './cursor.js';
 import { nodeOf } from './source.js';
 
 /** One color, two or more joined by commas and *and*, or *colorless*; also `all colors`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules } from '../../../server/src/language/parse.js';
-import { names, parsed, token } from '../support/phrases.js';
+import { parseRules } from '../../../../server/src/language/tokens/parse.js';
+import { names, parsed, token } from '../../support/phrases.js';
 
 describe('an instruction', () => {
   it('may list several tokens', () => {

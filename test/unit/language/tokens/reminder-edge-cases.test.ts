@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules } from '../../../server/src/language/parse.js';
-import { readReminder } from '../../../server/src/language/reminder.js';
+import { parseRules } from '../../../../server/src/language/tokens/parse.js';
+import { readReminder } from '../../../../server/src/language/tokens/reminder.js';
 
 /** The definitions in rules text: the words they are for, whether they are plural, the kinds of their parts, their text. */
 function definitions(text: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsed } from '../support/phrases.js';
+import { parsed } from '../../support/phrases.js';
 
 /** Who creates the one token of a text: undefined for "you", null if nothing is created. */
 function creator(text: string): unknown {

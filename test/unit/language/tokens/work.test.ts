@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRules } from '../../../server/src/language/parse.js';
+import { parseRules } from '../../../../server/src/language/tokens/parse.js';
 
 /** Inputs that could make a careless parser backtrack too often or recurse too deep. */
 const shapes: Record<string, string> = {

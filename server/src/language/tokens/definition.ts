@@ -1,9 +1,9 @@
+import { numberWords } from '../lexicon.js';
 import { readAfterNoun } from './after-noun.js';
 import type { AbilityNode, Dialect, Item, PhrasePart, Source } from './ast.js';
 import { partOf } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
-import { numberWords } from './lexicon.js';
 import { nodeOf, readSource } from './source.js';
 
 /** A sentence of the rules that defines a token: "A Treasure token is a colorless Treasure artifact token with …". */

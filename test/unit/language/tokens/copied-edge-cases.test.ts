@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsed } from '../support/phrases.js';
+import { parsed } from '../../support/phrases.js';
 
 /** What each token of a text is a copy of, or its name. */
 function tokens(text: string): unknown[] {

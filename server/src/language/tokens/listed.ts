@@ -1,6 +1,6 @@
+import { countOf } from '../lexicon.js';
 import type { Item, Source } from './ast.js';
 import { Cursor } from './cursor.js';
-import { countOf } from './lexicon.js';
 import type { WordRange } from './source.js';
 
 /** The place of an instruction among the lines of its level. */

@@ -1,9 +1,9 @@
-import type { Span } from '../text/span.js';
+import type { Span } from '../../text/span.js';
+import { allColors } from '../lexicon.js';
 import { readAfterNoun } from './after-noun.js';
 import type { PhrasePart, RulesTree } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
-import { allColors } from './lexicon.js';
 import { sentences, type WordRange } from './source.js';
 import { readAbilities } from './with-list.js';
 

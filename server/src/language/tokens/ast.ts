@@ -1,5 +1,5 @@
-import type { TextSpan } from '../text/span.js';
-import type { Word } from '../text/words.js';
+import type { TextSpan } from '../../text/span.js';
+import type { Word } from '../../text/words.js';
 
 /** The game whose sentences are read. All share one grammar; verbs and type words differ. */
 export type Dialect = 'magic' | 'riftbound' | 'fifth';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesToJson } from '../../../server/src/export/phrases-json.js';
-import { edition, names, token } from '../support/phrases.js';
+import { phrasesToJson } from '../../../../server/src/export/phrases-json.js';
+import { edition, names, token } from '../../support/phrases.js';
 
 /** All tokens that `tokenwright parse` prints for a text. */
 function printed(text: string) {

@@ -1,4 +1,4 @@
-import type { Word } from '../text/words.js';
+import type { Word } from '../../text/words.js';
 import { readAfterNoun } from './after-noun.js';
 import type { FollowUp, Item, PhrasePart, Source } from './ast.js';
 import { partOf } from './ast.js';

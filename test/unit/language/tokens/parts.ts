@@ -1,5 +1,5 @@
-import type { AbilityNode, PhrasePart } from '../../../server/src/language/ast.js';
-import { parseRules } from '../../../server/src/language/parse.js';
+import type { AbilityNode, PhrasePart } from '../../../../server/src/language/tokens/ast.js';
+import { parseRules } from '../../../../server/src/language/tokens/parse.js';
 
 /**
  * The parts of every token noun phrase of rules text, each with its kind and its words:

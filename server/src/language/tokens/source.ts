@@ -1,4 +1,4 @@
-import { scanWords, type Word } from '../text/words.js';
+import { scanWords, type Word } from '../../text/words.js';
 import type { Dialect, Node, Source } from './ast.js';
 
 /** Scans the text and pairs its groups. A group that is never closed ends with its line. */

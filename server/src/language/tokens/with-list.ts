@@ -1,6 +1,6 @@
+import { countOf, startsClause } from '../lexicon.js';
 import type { AbilityNode, PartOf } from './ast.js';
 import type { Cursor } from './cursor.js';
-import { countOf, startsClause } from './lexicon.js';
 import { readNounPhrase } from './noun-phrase.js';
 import { nodeOf } from './source.js';
 

@@ -1,9 +1,9 @@
-import type { Word } from '../text/words.js';
-import { isOneErrorApart } from '../util/near-words.js';
+import type { Word } from '../../text/words.js';
+import { isOneErrorApart } from '../../util/near-words.js';
+import { countOf, neverBeforeNoun, supertypeWords, typeWords } from '../lexicon.js';
 import type { Count, PartOf, PhrasePart } from './ast.js';
 import { readColorSymbol, readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
-import { countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
 import { nodeOf } from './source.js';
 import { readState } from './state.js';
 

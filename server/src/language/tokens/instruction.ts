@@ -1,4 +1,5 @@
-import { compactList } from '../util/compact.js';
+import { compactList } from '../../util/compact.js';
+import { countOf } from '../lexicon.js';
 import { readAfterNoun } from './after-noun.js';
 import type { Context, Item, Node, Source, TokenMention, TokenPhrase } from './ast.js';
 import { partOf } from './ast.js';
@@ -7,7 +8,6 @@ import { type Clause, reach, readClause } from './clause.js';
 import { Cursor } from './cursor.js';
 import { readFollowUps } from './follow-up.js';
 import { readItem, readNameList } from './item.js';
-import { countOf } from './lexicon.js';
 import { bulletedLines, isGivenByList, readListIntroduction } from './listed.js';
 import type { WordRange } from './source.js';
 import { nodeOf } from './source.js';

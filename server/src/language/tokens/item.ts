@@ -1,9 +1,9 @@
-import { compactList } from '../util/compact.js';
+import { compactList } from '../../util/compact.js';
+import { colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } from '../lexicon.js';
 import { readAfterNoun } from './after-noun.js';
 import type { Item, PhrasePart } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import type { Cursor } from './cursor.js';
-import { colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
 import { readAppositive } from './name.js';
 import { nodeOf } from './source.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { names, parsed, token } from '../support/phrases.js';
+import { names, parsed, token } from '../../support/phrases.js';
 
 describe('the creator of a token', () => {
   it.each([
