@@ -39,7 +39,7 @@ export function* swapped(place: Place): Generator<Candidate> {
 export function* otherNumbers(place: Place, back?: number): Generator<Candidate> {
   for (const at of unitsNear(place, 1, back))
     for (const form of otherNumber(lowerOf(place.units[at])))
-      if (place.known.has(form)) yield replaceUnit(place, 'agreement', at, form);
+      if (place.known.has(form)) yield replaceUnit(place, 'word-agreement', at, form);
 }
 
 /** The same close to where the reading stopped. */
@@ -52,7 +52,8 @@ export function* forms(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place)) {
     const lower = lowerOf(place.units[at]);
     if (place.units[at]!.kind === 'word')
-      for (const form of otherForms(lower)) if (place.known.has(form)) yield replaceUnit(place, 'agreement', at, form);
+      for (const form of otherForms(lower))
+        if (place.known.has(form)) yield replaceUnit(place, 'word-agreement', at, form);
   }
 }
 

@@ -1,9 +1,9 @@
-/** What a slip is, in the words of a designer. */
+/** What a slip is; also the id of the rule that reports it. */
 export type SlipKind =
   | 'doubled-word'
   | 'swapped-words'
   | 'misspelled-word'
-  | 'agreement'
+  | 'word-agreement'
   | 'wrong-word'
   | 'missing-word'
   | 'extra-word'

@@ -3,13 +3,32 @@ import type { Repair, Slip, SlipKind } from '../../language/repair/slip.js';
 import type { PartKind } from '../../language/tokens/ast.js';
 import type { TextSpan } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
-import type { Report } from '../rule.js';
+import type { Report, RuleOf } from '../rule.js';
+import { magic } from './applies-to.js';
 
 /** How a rule words its finding: from what is written and what is right. */
 type Message = (written: string, right: string) => string;
 
+/** A rule that reports the slips of one kind, whose name is its id. */
+export function slipRule(
+  kind: SlipKind,
+  { message, ...rest }: Pick<RuleOf<'card'>, 'summary' | 'why' | 'severity' | 'examples'> & { message: Message },
+): RuleOf<'card'> {
+  return {
+    id: kind,
+    ...rest,
+    cite: () => null,
+    fix: 'suggestion',
+    scope: 'card',
+    appliesTo: magic,
+    isGeneral: true,
+    lacks: true,
+    check: (face, report) => reportSlips(face, kind, report, message),
+  };
+}
+
 /** Reports the slips of one kind, each with its likeliest repair as the fix. */
-export function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
+function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
   for (const slip of face.slips) {
     if (slip.kind !== kind || isOwnWord(face, face.text.slice(slip.start, slip.end))) continue;
     if (isTokenName(face, slip)) continue;

@@ -26,7 +26,7 @@ describe('a slip', () => {
     ['Draw two cards, then then discard a card.', 'doubled-word: Draw two cards, then discard a card.'],
     ['Look at top the card of your library.', 'swapped-words: Look at the top card of your library.'],
     ['Target creature gets +2/+2 until of turn.', 'missing-word: Target creature gets +2/+2 until end of turn.'],
-    ['Whenever a creature die, you gain 1 life.', 'agreement: Whenever a creature dies, you gain 1 life.'],
+    ['Whenever a creature die, you gain 1 life.', 'word-agreement: Whenever a creature dies, you gain 1 life.'],
     [
       'Whenever this creature attacks you gain 1 life.',
       'punctuation: Whenever this creature attacks, you gain 1 life.',

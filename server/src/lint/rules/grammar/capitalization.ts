@@ -1,18 +1,11 @@
-import { magic } from '../../helpers/applies-to.js';
-import { reportSlips } from '../../helpers/slips.js';
-import type { Rule } from '../../rule.js';
+import { slipRule } from '../../helpers/slips.js';
 
-export const capitalization: Rule = {
-  id: 'capitalization',
+export const capitalization = slipRule('capitalization', {
   summary: 'A capital letter is missing or one too many.',
-  why: 'Sentences begin with a capital, also after a cost, and so do subtypes and names. Keywords, card types and all other words within a sentence do not.',
-  cite: () => null,
+  why:
+    'Sentences begin with a capital, also after a cost, and so do subtypes and names. Keywords, card types and all ' +
+    'other words within a sentence do not.',
   severity: 'info',
-  fix: 'suggestion',
-  scope: 'card',
-  appliesTo: magic,
-  isGeneral: true,
-  lacks: true,
   examples: [
     { wrong: '{T}: draw a card.', right: '{T}: Draw a card.' },
     {
@@ -24,7 +17,5 @@ export const capitalization: Rule = {
       right: 'Whenever another Goblin you control dies, draw a card.',
     },
   ],
-  check(face, report) {
-    reportSlips(face, 'capitalization', report, (written, right) => `Write “${right}” instead of “${written}”.`);
-  },
-};
+  message: (written, right) => `Write “${right}” instead of “${written}”.`,
+});

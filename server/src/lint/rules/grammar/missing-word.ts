@@ -1,18 +1,11 @@
-import { magic } from '../../helpers/applies-to.js';
-import { reportSlips } from '../../helpers/slips.js';
-import type { Rule } from '../../rule.js';
+import { slipRule } from '../../helpers/slips.js';
 
-export const missingWord: Rule = {
-  id: 'missing-word',
+export const missingWord = slipRule('missing-word', {
   summary: 'A word is missing.',
-  why: 'The sentence cannot be read as it is, but with one more word it can. Which word is missing cannot always be told, so the fix is a proposal.',
-  cite: () => null,
+  why:
+    'The sentence can’t be read as it is, but it can with one more word. Which word is missing is not always certain, ' +
+    'so the fix is a proposal.',
   severity: 'info',
-  fix: 'suggestion',
-  scope: 'card',
-  appliesTo: magic,
-  isGeneral: true,
-  lacks: true,
   examples: [
     { wrong: 'Target creature gets +2/+2 until of turn.', right: 'Target creature gets +2/+2 until end of turn.' },
     {
@@ -20,12 +13,5 @@ export const missingWord: Rule = {
       right: 'Return target creature card from your graveyard to your hand.',
     },
   ],
-  check(face, report) {
-    reportSlips(
-      face,
-      'missing-word',
-      report,
-      (written, right) => `A word seems to be missing in “${written}”: perhaps “${right}”.`,
-    );
-  },
-};
+  message: (written, right) => `A word seems to be missing in “${written}”: perhaps “${right}”.`,
+});

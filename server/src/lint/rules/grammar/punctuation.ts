@@ -1,18 +1,12 @@
-import { magic } from '../../helpers/applies-to.js';
-import { reportSlips } from '../../helpers/slips.js';
-import type { Rule } from '../../rule.js';
+import { slipRule } from '../../helpers/slips.js';
 
-export const punctuation: Rule = {
-  id: 'punctuation',
+export const punctuation = slipRule('punctuation', {
   summary: 'A mark, a space or a symbol is missing, wrong or one too many.',
-  why: 'Rules text has a comma after a clause that begins with “when”, “if” or “at”, a full stop at the end of each sentence, a colon after a cost, and a long dash after an ability word and “Choose one”. Symbols stand in braces, generic mana first.',
-  cite: () => null,
+  why:
+    'Rules text has a comma after a clause that begins with “when”, “if” or “at”, a full stop at the end of each ' +
+    'sentence, a colon after a cost, and a long dash after an ability word and “Choose one”. Symbols have braces, and ' +
+    'generic mana comes first.',
   severity: 'info',
-  fix: 'suggestion',
-  scope: 'card',
-  appliesTo: magic,
-  isGeneral: true,
-  lacks: true,
   examples: [
     {
       wrong: 'Whenever this creature attacks you gain 2 life.',
@@ -25,12 +19,5 @@ export const punctuation: Rule = {
     { wrong: '{T}; Draw a card.', right: '{T}: Draw a card.' },
     { wrong: 'When this creature enters, draw a card', right: 'When this creature enters, draw a card.' },
   ],
-  check(face, report) {
-    reportSlips(
-      face,
-      'punctuation',
-      report,
-      (written, right) => `Punctuation: write “${right}” instead of “${written}”.`,
-    );
-  },
-};
+  message: (written, right) => `Punctuation: write “${right}” instead of “${written}”.`,
+});

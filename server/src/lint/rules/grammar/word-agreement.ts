@@ -1,18 +1,11 @@
-import { magic } from '../../helpers/applies-to.js';
-import { reportSlips } from '../../helpers/slips.js';
-import type { Rule } from '../../rule.js';
+import { slipRule } from '../../helpers/slips.js';
 
-export const wordAgreement: Rule = {
-  id: 'word-agreement',
+export const wordAgreement = slipRule('word-agreement', {
   summary: 'A word has the wrong form: number, person or tense.',
-  why: 'Verbs agree with their subject, nouns with their number, and “its” is not “it’s”. With another form of the word the sentence can be read, as it is it cannot.',
-  cite: () => null,
+  why:
+    'Verbs agree with their subject, nouns with their number, and “its” is not “it’s”. The sentence can’t be read as ' +
+    'it is, but it can with another form of the word.',
   severity: 'warning',
-  fix: 'suggestion',
-  scope: 'card',
-  appliesTo: magic,
-  isGeneral: true,
-  lacks: true,
   examples: [
     {
       wrong: 'Whenever this creature attack, you gain 2 life.',
@@ -21,12 +14,5 @@ export const wordAgreement: Rule = {
     { wrong: 'Draw two card.', right: 'Draw two cards.' },
     { wrong: 'You gain life equal to that creatures power.', right: "You gain life equal to that creature's power." },
   ],
-  check(face, report) {
-    reportSlips(
-      face,
-      'agreement',
-      report,
-      (written, right) => `“${written}” has the wrong form here: write “${right}”.`,
-    );
-  },
-};
+  message: (written, right) => `“${written}” has the wrong form here: write “${right}”.`,
+});
