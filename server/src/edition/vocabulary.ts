@@ -1,23 +1,20 @@
 import type { WordLists } from '../rulebook/rulebook.js';
+import { withStraightApostrophes } from '../text/apostrophes.js';
 import type { Vocabulary } from './edition.js';
 
 /** A map whose keys match with straight and curly apostrophes: C'tan, C’tan. */
 class WordMap<Value> extends Map<string, Value> {
   override get(word: string): Value | undefined {
-    return super.get(straight(word));
+    return super.get(withStraightApostrophes(word));
   }
 
   override has(word: string): boolean {
-    return super.has(straight(word));
+    return super.has(withStraightApostrophes(word));
   }
 
   override set(word: string, value: Value): this {
-    return super.set(straight(word), value);
+    return super.set(withStraightApostrophes(word), value);
   }
-}
-
-function straight(word: string): string {
-  return word.includes('’') ? word.replaceAll('’', "'") : word;
 }
 
 /** Word lists as maps for case-insensitive lookup. */

@@ -1,3 +1,5 @@
+import { folded, withApostrophesOf } from '../text/apostrophes.js';
+
 const irregular: ReadonlyMap<string, string> = new Map([
   ['is', 'are'],
   ['was', 'were'],
@@ -16,9 +18,9 @@ const invariable = /(?:^(?:can|could|may|might|must|shall|should|will|would|had|
 
 /** The verb after "they", of a verb after "he or she": *controls* becomes *control*. */
 export function withoutEnding(verb: string): string {
-  const plain = straight(verb);
+  const plain = folded(verb);
   const known = irregular.get(plain);
-  if (known !== undefined) return likeApostropheOf(verb, known);
+  if (known !== undefined) return withApostrophesOf(verb, known);
   if (/[^aeiou]ies$/.test(plain)) return `${verb.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|o)es$/.test(plain)) return verb.slice(0, -2);
   return /[^s]s$/.test(plain) ? verb.slice(0, -1) : verb;
@@ -26,18 +28,10 @@ export function withoutEnding(verb: string): string {
 
 /** The verb after "he or she", of a verb after "they": *control* becomes *controls*. */
 export function withEnding(verb: string): string {
-  const plain = straight(verb);
+  const plain = folded(verb);
   const known = singulars.get(plain);
-  if (known !== undefined) return likeApostropheOf(verb, known);
+  if (known !== undefined) return withApostrophesOf(verb, known);
   if (invariable.test(plain)) return verb;
   if (/[^aeiou]y$/.test(plain)) return `${verb.slice(0, -1)}ies`;
   return /(?:ss|sh|ch|x|[^o]o)$/.test(plain) ? `${verb}es` : `${verb}s`;
-}
-
-function straight(verb: string): string {
-  return verb.toLowerCase().replaceAll('’', "'");
-}
-
-function likeApostropheOf(verb: string, word: string): string {
-  return verb.includes('’') ? word.replaceAll("'", '’') : word;
 }

@@ -1,4 +1,5 @@
 import termsOfMagic from '../../rulebooks/terms-magic.txt';
+import { folded } from '../text/apostrophes.js';
 import { appendTo } from '../util/multimap.js';
 import type { Game } from './rulebook.js';
 
@@ -73,7 +74,7 @@ export function readTerms(text: string): Terms {
 
 /** The key of a form of a term. */
 export function keyOf(form: string): string {
-  return form.toLowerCase().replaceAll('’', "'").replaceAll('!', '');
+  return folded(form).replaceAll('!', '');
 }
 
 function withoutParameter(text: string): Pick<Term, 'name' | 'parameter'> {

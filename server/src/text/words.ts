@@ -1,3 +1,4 @@
+import { folded } from './apostrophes.js';
 import { isSoftBreak } from './soft-break.js';
 import type { TextOffset } from './span.js';
 
@@ -149,9 +150,7 @@ function makeWord(text: string, kind: WordKind, start: number, end: number): Wor
     return { kind, start, end, text: own, lower: kind === 'symbol' ? own.toLowerCase() : own, capital: false };
   const first = own.charCodeAt(0);
   const capital = (first >= 65 && first <= 90) || (first > 127 && own[0] !== own[0]!.toLowerCase());
-  let lower = own.toLowerCase();
-  if (lower.includes('\u2019')) lower = lower.replaceAll('\u2019', "'");
-  return { kind, start, end, text: own, lower, capital };
+  return { kind, start, end, text: own, lower: folded(own), capital };
 }
 
 /** Letters of any script: everything beyond Latin-1 punctuation that has case or is clearly a letter. */

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { numberWords } from '../../language/lexicon.js';
 import { basesOfVerb, objectStarts, plainVerbs } from '../../language/plain-verbs.js';
+import { folded } from '../../text/apostrophes.js';
 import { isSoftBreak } from '../../text/soft-break.js';
 import type { Span } from '../../text/span.js';
 import { speaksOfTokens } from './speaks-of-tokens.js';
@@ -176,7 +177,7 @@ function keywordAbility(before: string, meaning: string, edition: Edition): Expl
   if (!match) return null;
   const [, head = '', number = null, cost] = match;
   if (cost !== undefined && !costStart.test(cost)) return null;
-  const word = head.toLowerCase().replaceAll('’', "'");
+  const word = folded(head);
   return isOwnKeyword(word, number !== null || match[4] !== undefined, edition)
     ? { word, kind: 'ability', number, meaning, at, length: head.length }
     : null;

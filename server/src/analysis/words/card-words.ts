@@ -3,6 +3,7 @@ import type { Card, Face } from '../../formats/card.js';
 import { readLexemes } from '../../language/grammar/lexemes.js';
 import { wordsOfCards } from '../../language/grammar/magic.js';
 import { parseTypeLine } from '../../language/type-line.js';
+import { folded } from '../../text/apostrophes.js';
 import { useOf } from './word-places.js';
 import type { Found, UsedWord } from './word-use.js';
 
@@ -27,10 +28,6 @@ function addTypes({ typeLine }: Face, { vocabulary }: Edition, found: Found): vo
   for (const { text } of unknown) found.add(`type ${folded(text)}`);
   for (const { text } of subtypes)
     if (!vocabulary.subtypes.has(text.toLowerCase())) found.add(`subtype ${folded(text)}`);
-}
-
-function folded(word: string): string {
-  return word.toLowerCase().replaceAll('’', "'");
 }
 
 /** "Tideproof", "Flying, healing 2", "Resurface {2}{B}": the items of a line of keywords. */

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { wordsOfCards } from '../../language/grammar/magic.js';
 import { type OwnWords, pastOf } from '../../language/grammar/vocabulary.js';
+import { folded } from '../../text/apostrophes.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { singularsOf } from '../card/plural.js';
 import type { KeywordKind } from '../keywords/explanation.js';
@@ -127,10 +128,6 @@ function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evide
 function singulars(words: readonly string[]): string[] {
   const all = new Set(words);
   return words.filter((word) => !singularsOf(word).some((each) => each !== word && all.has(each)));
-}
-
-function folded(word: string): string {
-  return word.toLowerCase().replaceAll('’', "'");
 }
 
 function sorted(words: readonly string[]): string[] {

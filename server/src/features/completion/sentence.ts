@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { wordingWords } from '../../language/grammar/lexemes.js';
+import { folded } from '../../text/apostrophes.js';
 import { appendTo } from '../../util/multimap.js';
 import { allowedAfter } from './expected.js';
 import { keywordPlaceAt, keywordProposals, ownKeywordProposals } from './keywords.js';
@@ -30,7 +31,7 @@ export function sentenceProposals(place: TypingPlace, snapshot: Snapshot, nearby
   const context = contextOf({ ...place, before: line }, edition.vocabulary);
   const isStart = context.length === 1 || starts.has(context.at(-1)!);
   const usage = usageOf(edition.game);
-  const words = nextWords(context, typed.toLowerCase().replaceAll('’', "'"), usage);
+  const words = nextWords(context, folded(typed), usage);
   const keywordPlace = edition.game === 'riftbound' ? null : keywordPlaceAt(place.before, context.at(-1) === ',k');
   const keywords = keywordPlace ? keywordProposals(keywordPlace, snapshot, nearby) : [];
   const isUsual = ({ label }: Proposal) =>

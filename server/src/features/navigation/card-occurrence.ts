@@ -3,9 +3,10 @@ import { keyOf } from '../../analysis/card/token-key.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face, PlacedCard } from '../../formats/card.js';
 import { textsOfCard } from '../../formats/card-text.js';
+import { folded } from '../../text/apostrophes.js';
 import { type Region, toSource } from '../../text/region.js';
 import { inFile, overlap, type Span } from '../../text/span.js';
-import { namesInText, straight, type TextOf } from './name-in-text.js';
+import { namesInText, type TextOf } from './name-in-text.js';
 import type { NamedCard } from './named-card.js';
 import { type Occurrence, occurrencesOn, type Role } from './occurrence.js';
 
@@ -28,8 +29,8 @@ export function occurrencesOfCard(card: NamedCard, snapshot: Snapshot): CardOccu
 
 /** Whether a card has the letters of the name anywhere: a quick check, as most cards do not. */
 function nameFinder({ key, name }: NamedCard): (card: Card) => boolean {
-  const wanted = straight(name).toLowerCase();
-  const contains = (text: string) => straight(text).toLowerCase().includes(wanted);
+  const wanted = folded(name);
+  const contains = (text: string) => folded(text).includes(wanted);
   return (card) =>
     textsOfCard(card).some(contains) || card.links?.entries.some((link) => foldName(link.name.text) === key) === true;
 }

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { colorLetters, nameConnectors, startsClause } from '../../language/lexicon.js';
 import { plainVerbs } from '../../language/plain-verbs.js';
+import { withStraightApostrophes } from '../../text/apostrophes.js';
 import type { TextSpan } from '../../text/span.js';
 import { memoizeByName } from '../../util/memoize.js';
 
@@ -20,8 +21,8 @@ export type TextOf = 'the card' | 'another card' | 'prose';
  */
 export function namesInText(text: string, name: string, textOf: TextOf, edition: Edition): NameInText[] {
   if (name === '') return [];
-  const plain = straight(text);
-  const wanted = straight(name);
+  const plain = withStraightApostrophes(text);
+  const wanted = withStraightApostrophes(name);
   const found: NameInText[] = [];
   for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + wanted.length)) {
     const span = { start: at, end: at + wanted.length };
@@ -32,11 +33,6 @@ export function namesInText(text: string, name: string, textOf: TextOf, edition:
     if (certainty !== 'no') found.push({ span, isDoubtful: certainty === 'doubtful' });
   }
   return found;
-}
-
-/** The text with straight apostrophes; its length is the same. */
-export function straight(text: string): string {
-  return text.includes('’') ? text.replaceAll('’', "'") : text;
 }
 
 /** How much of the text around a name is looked at, in UTF-16 units. */

@@ -1,3 +1,4 @@
+import { withStraightApostrophes } from '../../text/apostrophes.js';
 import { copyString } from '../../util/copy-string.js';
 import { memoize } from '../../util/memoize.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
@@ -58,7 +59,7 @@ export const work = { linesRead: 0 };
 
 /** Reads a line, unless the same line was read recently. Of the card's names only those that it contains count. */
 function readCached(text: string, settings: LineSettings): LineReading {
-  const straight = text.replaceAll('’', "'");
+  const straight = withStraightApostrophes(text);
   const names = settings.names.filter(([first]) => first !== undefined && straight.includes(first));
   const key = [text, settings.isSpell, settings.isMode, ...names.map((name) => name.join(' '))].join('\n');
   const cache = linesRead(settings.grammar);

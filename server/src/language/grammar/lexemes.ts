@@ -1,3 +1,4 @@
+import { withStraightApostrophes } from '../../text/apostrophes.js';
 import { scanWords, type Word } from '../../text/words.js';
 
 /**
@@ -148,7 +149,7 @@ export function numberOfWord(word: Lexeme): number {
 
 /** A name as the words that {@link readLexemes} compares. */
 export function nameWords(name: string): readonly string[] {
-  return readLexemes(name).words.map((word) => straight(word.text));
+  return readLexemes(name).words.map((word) => withStraightApostrophes(word.text));
 }
 
 function lexeme(kind: LexemeKind, text: string, lower: string, start: number, end: number, capital: boolean): Lexeme {
@@ -176,10 +177,6 @@ function impliesStop(words: readonly Word[], close: number): boolean {
 
 /** What programs for cards replace by the name, or the short name, of the card. */
 const placeholders: ReadonlySet<string> = new Set(['CARDNAME', 'LEGENDNAME', 'NICKNAME']);
-
-function straight(text: string): string {
-  return text.includes('’') ? text.replaceAll('’', "'") : text;
-}
 
 function pushWord(words: Lexeme[], word: Word): void {
   const { text, lower, start, end, capital } = word;
@@ -236,7 +233,8 @@ function withSelf(words: readonly Lexeme[], text: string, names: readonly (reado
 }
 
 function startsWith(words: readonly Lexeme[], at: number, name: readonly string[]): boolean {
-  for (let i = 0; i < name.length; i++) if (straight(words[at + i]?.text ?? '') !== name[i]) return false;
+  for (let i = 0; i < name.length; i++)
+    if (withStraightApostrophes(words[at + i]?.text ?? '') !== name[i]) return false;
   // A name in parentheses has no words.
   return name.length > 0;
 }

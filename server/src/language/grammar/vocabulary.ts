@@ -1,3 +1,4 @@
+import { folded } from '../../text/apostrophes.js';
 import { appendTo } from '../../util/multimap.js';
 import { thirdPerson } from '../plain-verbs.js';
 import { ANY_NUMBER, type NumberMask, PLURAL, SINGULAR } from './notation.js';
@@ -146,10 +147,6 @@ export function pastOf(verb: string): string {
   return verb.replace(/^\S+/, (word) =>
     word.endsWith('e') ? `${word}d` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ied` : `${word}ed`,
   );
-}
-
-function folded(word: string): string {
-  return word.toLowerCase().replaceAll('’', "'");
 }
 
 /** Nouns by their singular and plural forms. */

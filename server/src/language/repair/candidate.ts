@@ -1,3 +1,4 @@
+import { folded, withApostrophesOf } from '../../text/apostrophes.js';
 import { withCapitalOf } from './capital.js';
 import type { Place } from './place.js';
 import type { Repair, SlipKind } from './slip.js';
@@ -36,15 +37,10 @@ export function change(
 /** Replaces a unit by a word, with its capital and the apostrophe of the text. */
 export function replaceUnit(place: Place, kind: SlipKind, at: number, word: string): Candidate {
   const { start, end, text } = place.units[at]!;
-  return change(place, kind, at, start, end, withCapitalOf(text, typeset(place, word)));
-}
-
-/** A word with the kind of apostrophe that the text uses. */
-export function typeset({ text }: Place, word: string): string {
-  return text.includes('’') ? word.replaceAll("'", '’') : word;
+  return change(place, kind, at, start, end, withCapitalOf(text, withApostrophesOf(place.text, word)));
 }
 
 /** A unit as known words are written. */
 export function lowerOf(unit: Unit | undefined): string {
-  return unit?.text.toLowerCase().replaceAll('’', "'") ?? '';
+  return unit ? folded(unit.text) : '';
 }

@@ -1,3 +1,4 @@
+import { folded } from '../../text/apostrophes.js';
 import { type Candidate, change, unitsNear } from './candidate.js';
 import { isCapital } from './capital.js';
 import type { Place } from './place.js';
@@ -39,7 +40,7 @@ export function* labelDash(place: Place): Generator<Candidate> {
   }
   for (let at = from + 1; at < Math.min(to, from + 5); at++) {
     const { end } = units[at - 1]!;
-    const label = text.slice(units[from]!.start, end).toLowerCase().replaceAll('’', "'");
+    const label = folded(text.slice(units[from]!.start, end));
     if (known.labels.has(label)) yield change(place, 'punctuation', at, end, end, ' —');
   }
 }

@@ -1,5 +1,6 @@
+import { withApostrophesOf } from '../../text/apostrophes.js';
 import { articleFor } from '../article.js';
-import { type Candidate, change, lowerOf, replaceUnit, typeset, unitsNear } from './candidate.js';
+import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
 import { capitalized, isCapital } from './capital.js';
 import { groupOf, isFunctionWord, prepositions } from './function-words.js';
 import type { Place } from './place.js';
@@ -108,7 +109,7 @@ export function* missing(place: Place): Generator<Candidate> {
     for (const word of place.known.pairs.between(place.classBefore(at), place.classAt(at))) {
       if (!/^[a-z]/.test(word) || !place.expects(word, at)) continue;
       const right = word === 'a' ? articleBefore(units[at]) : word;
-      yield change(place, 'missing-word', at, end, end, ` ${typeset(place, right)}`);
+      yield change(place, 'missing-word', at, end, end, ` ${withApostrophesOf(place.text, right)}`);
     }
   }
 }

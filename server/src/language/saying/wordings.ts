@@ -1,3 +1,4 @@
+import { withApostrophesOf } from '../../text/apostrophes.js';
 import type { LineContext } from '../abilities/ability.js';
 import { articleFor } from '../article.js';
 import { type Derivation, derivationOf, type WrongChoice } from '../grammar/derivation.js';
@@ -19,7 +20,6 @@ interface Place {
 export class LineSaying implements PhraseWords {
   readonly self: string | null;
   private readonly words: readonly Lexeme[];
-  private readonly isCurly: boolean;
 
   constructor(
     private readonly grammar: Grammar,
@@ -27,7 +27,6 @@ export class LineSaying implements PhraseWords {
   ) {
     this.words = line.lexemes.words;
     this.self = this.words.find(({ kind }) => kind === 'self')?.text ?? null;
-    this.isCurly = line.text.includes('’');
   }
 
   /** The edits after which the edition words a phrase as it is written: none for a phrase that is right. */
@@ -103,7 +102,7 @@ export class LineSaying implements PhraseWords {
   }
 
   private quoted(text: string): string {
-    return this.isCurly ? text.replaceAll("'", '’') : text;
+    return withApostrophesOf(this.line.text, text);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../../edition/edition.js';
 import { colorLetters, numberWords } from '../../language/lexicon.js';
+import { folded } from '../../text/apostrophes.js';
 
 /** Words that reminder text can add, drop or exchange without a change of meaning. */
 const small = new Set(
@@ -15,7 +16,7 @@ const small = new Set(
  * @param card the name of its card
  */
 export function reminderForm(meaning: string, card: string, vocabulary: Vocabulary): readonly string[] {
-  let text = meaning.toLowerCase().replaceAll('’', "'");
+  let text = folded(meaning);
   for (const name of namesOf(card)) text = text.replaceAll(name, ' ');
   text = text.replace(/\{[^{}]*\}|\bthe battlefield\b|\bcardname\b|\bn't\b/g, ' ');
   const types = [vocabulary.cardTypes, vocabulary.subtypes, vocabulary.supertypes];
@@ -49,7 +50,7 @@ const objectWords = new Set([
 ]);
 
 function namesOf(card: string): string[] {
-  const name = card.toLowerCase().replaceAll('’', "'");
+  const name = folded(card);
   const short = name.split(/,| the | of /)[0] ?? '';
   return [name, short].filter((each) => each.length > 2);
 }

@@ -1,3 +1,4 @@
+import { folded } from '../../../text/apostrophes.js';
 import { lineStart } from '../../../text/line-break.js';
 import type { Text } from '../../../text/text.js';
 
@@ -27,7 +28,7 @@ export function byUse(words: readonly string[], typed: string, common: readonly 
   const start = typed.toLowerCase();
   const ranks = new Map(common.map((word, rank): [string, number] => [word, rank]).reverse());
   const weigh = (word: string) => {
-    const lower = word.toLowerCase().replaceAll('’', "'");
+    const lower = folded(word);
     return (1 + (ranks.get(lower) ?? common.length)) / (1 + (nearby.get(lower) ?? 0)) ** 2;
   };
   return words

@@ -1,3 +1,4 @@
+import { folded } from '../../../text/apostrophes.js';
 import { appendTo } from '../../../util/multimap.js';
 import text from './phrases.txt';
 
@@ -25,10 +26,10 @@ let splits: ReadonlyMap<string, readonly Split[]> | null = null;
  */
 export function continuations(before: string, typed: string): Continuation[] {
   splits ??= readPhrases(text);
-  const line = folded(before);
-  const start = folded(typed);
+  const line = comparable(before);
+  const start = comparable(typed);
   const found = (splits.get(lastWordOf(line)) ?? []).filter(
-    ({ head, rest }) => folded(rest).startsWith(start) && endsWithWords(line, head),
+    ({ head, rest }) => comparable(rest).startsWith(start) && endsWithWords(line, head),
   );
   // The more words a phrase shares with the line, the better it fits.
   found.sort((a, b) => b.head.length - a.head.length);
@@ -47,7 +48,7 @@ function readPhrases(phrases: string): ReadonlyMap<string, readonly Split[]> {
       const [head = '', rest = ''] = phrase.split(/ >>? /);
       const words = rest.split(' ');
       for (let at = 0; at < words.length; at++) {
-        const before = folded(`${[head, ...words.slice(0, at)].join(' ')} `);
+        const before = comparable(`${[head, ...words.slice(0, at)].join(' ')} `);
         const remaining = words.slice(at).join(' ');
         const isSure = at > 0 || phrase.includes('>>');
         const isLikely = isSure || head.includes(' ');
@@ -61,8 +62,8 @@ function readPhrases(phrases: string): ReadonlyMap<string, readonly Split[]> {
 }
 
 /** A text for comparison: numbers do not matter. */
-function folded(line: string): string {
-  return line.toLowerCase().replaceAll('’', "'").replace(/\d+/g, '0');
+function comparable(line: string): string {
+  return folded(line).replace(/\d+/g, '0');
 }
 
 /** All phrases that a line with alternatives describes. */
