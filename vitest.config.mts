@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Rulebooks are imported as plain text, as the bundler's `text` loader does; Vite alone would make a URL of them. */
@@ -17,6 +19,8 @@ export default defineConfig({
   plugins: [textFiles],
   test: {
     setupFiles: ['test/unit/support/seed.ts'],
+    // Rulebooks that are installed on this machine must not change the results.
+    env: { XDG_DATA_HOME: join(tmpdir(), 'tokenwright-no-data') },
     // By default a machine with two cores would run one file after the other.
     maxWorkers: 2,
     testTimeout: 30_000,

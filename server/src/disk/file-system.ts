@@ -2,6 +2,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } fr
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DirectoryEntry, FileProblem, type FileSystem } from '../workspace/file-system.js';
 import { isOnDisk } from '../workspace/paths.js';
+import { rulebooksFolder } from './installed-rulebooks.js';
 import { readingProblem } from './problem.js';
 
 /** Larger files are not read, in bytes; a file of card text has a few hundred kilobytes. */
@@ -15,6 +16,10 @@ const PAUSE_INTERVAL = 20;
  * the thread pool, so files are read synchronously, with an occasional pause for other work.
  */
 export const nodeFileSystem: FileSystem = {
+  get rulebooks() {
+    return rulebooksFolder();
+  },
+
   async read(path) {
     await pause();
     if (!isOnDisk(path)) throw new FileProblem('it is not on a disk');

@@ -1,4 +1,4 @@
-import { compareNumbers, parentNumber } from './number.js';
+import { compareNumbers, isSection, parentNumber } from './number.js';
 import type { GameRule, Rulebook } from './rulebook.js';
 
 /**
@@ -28,4 +28,22 @@ export function rulesBetween(rulebook: Rulebook, first: string, last: string): G
   const parent = parentNumber(first);
   const within = ({ number }: GameRule) => compareNumbers(first, number) <= 0 && compareNumbers(number, last) <= 0;
   return [...rulebook.rules.values()].filter((rule) => parentNumber(rule.number) === parent && within(rule));
+}
+
+/**
+ * The rules under a rule: its subrules by number; for a title without subrules (Riftbound's 176), the rules up
+ * to the next title.
+ */
+export function rulesUnder(rulebook: Rulebook, rule: GameRule): GameRule[] {
+  const own = children(rulebook, rule.number);
+  if (own.length > 0 || !isTitle(rule)) return own;
+  const rules = [...rulebook.rules.values()];
+  const after = rules.slice(rules.indexOf(rule) + 1);
+  const next = after.findIndex(isTitle);
+  return after.slice(0, next < 0 ? undefined : next).filter(({ number }) => isSection(number));
+}
+
+/** Whether a rule is only a title for those under it: "111. Tokens". */
+export function isTitle({ text }: GameRule): boolean {
+  return text.length < 60 && !/[.!?:”")\]]$/.test(text);
 }

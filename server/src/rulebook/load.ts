@@ -39,7 +39,7 @@ export function readRulebook(text: string, options: LoadOptions): ReadRulebook {
 function readOfficial(lines: readonly string[], { library, id }: LoadOptions): ReadRulebook {
   const text = readRulesText(lines);
   if (text.rules.size === 0) {
-    const message = 'no numbered rule found: this is not a rules text';
+    const message = 'no numbered rule (100.1, 702.19b) found: this is not a rules text of Magic or Riftbound';
     return { rulebook: null, problems: [{ line: 0, message }] };
   }
   const date = effectiveDate(lines);

@@ -1,7 +1,8 @@
 import termsOfMagic from '../../rulebooks/terms-magic.txt';
 import { folded } from '../text/apostrophes.js';
+import { memoize } from '../util/memoize.js';
 import { appendTo } from '../util/multimap.js';
-import type { Game } from './rulebook.js';
+import type { Game, Rulebook } from './rulebook.js';
 
 /** A term of a game, explained in our own words. */
 export interface Term {
@@ -49,6 +50,17 @@ export function bundledTerms(game: Game): Terms {
   magic ??= readTerms(termsOfMagic);
   return magic;
 }
+
+/** The bundled terms that exist in a rulebook: those of its game that are not newer than its rules. */
+export const termsOfRulebook = memoize(({ game, date }: Rulebook): Terms => {
+  const year = Number(date.slice(0, 4));
+  const terms = new Map<string, readonly Term[]>();
+  for (const [key, all] of bundledTerms(game)) {
+    const existing = all.filter(({ since }) => since === null || since <= year);
+    if (existing.length > 0) terms.set(key, existing);
+  }
+  return terms;
+});
 
 /**
  * Reads a file of terms; `terms-magic.txt` describes the format.

@@ -186,7 +186,7 @@ describe('problems of a rulebook', () => {
     for (const text of ['', 'A letter to a friend.\n\n111 Tokens\n', '\0\0\0']) {
       const { rulebook, problems } = read(text);
       expect(rulebook).toBeNull();
-      expect(problems).toEqual([{ line: 0, message: 'no numbered rule found: this is not a rules text' }]);
+      expect(problems).toEqual([{ line: 0, message: expect.stringContaining('this is not a rules text') }]);
     }
   });
 });

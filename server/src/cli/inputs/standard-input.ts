@@ -1,6 +1,7 @@
 import { createPlainFormat } from '../../formats/plain/plain-format.js';
 import { RULES_TEXT } from '../../formats/rules-text.js';
-import { decodeText, wideEncoding } from '../../workspace/file-system.js';
+import { wideEncoding } from '../../text/encoding.js';
+import { decodeText } from '../../workspace/file-system.js';
 import { resolvePath } from '../../workspace/paths.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
 import type { InputText } from './inputs.js';

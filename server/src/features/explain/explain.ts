@@ -1,7 +1,8 @@
 import { singularsOf } from '../../analysis/card/plural.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
+import { isTitle } from '../../rulebook/find.js';
 import { nearestWords } from '../../util/near-words.js';
-import { isTitle, meaningRule } from '../shared/nearby-rules.js';
+import { meaningRule } from '../shared/nearby-rules.js';
 import { definedElsewhere } from '../shared/other-rulebook.js';
 import { passageOf } from '../shared/passages.js';
 import { type ExplainedLintRule, explainLintRule } from './lint-rule.js';

@@ -1,8 +1,8 @@
 import type { Edition } from '../../edition/edition.js';
-import { findRule } from '../../rulebook/find.js';
+import { findRule, rulesUnder } from '../../rulebook/find.js';
 import { numberEnd } from '../../rulebook/number.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
-import { citedTitle, rulesUnder } from '../shared/nearby-rules.js';
+import { citedTitle } from '../shared/nearby-rules.js';
 import { hasOnlyTokenRules } from '../shared/other-rulebook.js';
 import { beginning, type Passage, passageOf } from '../shared/passages.js';
 import { lines, paragraphs, wrapped } from './terminal.js';

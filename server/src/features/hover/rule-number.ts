@@ -1,11 +1,11 @@
 import type { Edition } from '../../edition/edition.js';
 import { type Citation, citations } from '../../rulebook/cite.js';
-import { findRule, rulesBetween } from '../../rulebook/find.js';
+import { findRule, isTitle, rulesBetween, rulesUnder } from '../../rulebook/find.js';
 import type { GameRule } from '../../rulebook/rulebook.js';
 import { shift, touches } from '../../text/span.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, escapeText, page } from '../shared/markdown.js';
-import { citedTitle, isTitle, rulesUnder } from '../shared/nearby-rules.js';
+import { citedTitle } from '../shared/nearby-rules.js';
 import { hasOnlyTokenRules } from '../shared/other-rulebook.js';
 import { beginning, passageOf } from '../shared/passages.js';
 import { quotes, sourceLine } from './rules.js';

@@ -1,7 +1,7 @@
 import { straight } from '../../edition/describe.js';
+import { isTitle } from '../../rulebook/find.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 import { memoizeByName } from '../../util/memoize.js';
-import { isTitle } from './nearby-rules.js';
 
 /** A quoted rule: in full, or only some of its sentences, with an ellipsis for those left out. */
 export interface Passage {

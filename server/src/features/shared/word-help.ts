@@ -1,12 +1,12 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition } from '../../edition/edition.js';
 import { termsOf } from '../../edition/terms.js';
-import { findRule } from '../../rulebook/find.js';
+import { findRule, isTitle, rulesUnder } from '../../rulebook/find.js';
 import type { GameRule } from '../../rulebook/rulebook.js';
 import { keyOf } from '../../rulebook/terms.js';
 import { quotes, sourceLine } from '../hover/rules.js';
 import { bold, escapeText, list, page } from './markdown.js';
-import { isTitle, meaningRule, rulesUnder } from './nearby-rules.js';
+import { meaningRule } from './nearby-rules.js';
 import { passageOf } from './passages.js';
 import { type Argument, termHelp } from './term-help.js';
 

@@ -37,6 +37,7 @@ function bytesOf(sent: string): Uint8Array {
 export function diskAndClient(disk: FileSystem, client: FileSystem): FileSystem {
   const of = (path: string) => (isOnDisk(path) ? disk : client);
   return {
+    ...disk,
     read: (path) => of(path).read(path),
     head: (path, length) => of(path).head(path, length),
     list: (folder) => of(folder).list(folder),

@@ -1,9 +1,9 @@
 import { editionOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import { bundledLibrary, bundledRulebook, bundledRulebookIds, defaultRulebookId } from '../../rulebook/bundled.js';
-import { readRulebook } from '../../rulebook/load.js';
-import { decodeText, type FileSystem, reasonOf } from '../file-system.js';
-import { isWithin } from '../paths.js';
+import { isRulebookId, MAX_RULES_SIZE, readRulesFile } from '../../rulebook/rules-file.js';
+import { type FileSystem, reasonOf } from '../file-system.js';
+import { isWithin, joinPath } from '../paths.js';
 import { type PathContext, resolveNamedPath } from './named-path.js';
 import { isRulebookPath } from './read-config.js';
 import { didYouMean } from './suggestion.js';
@@ -14,7 +14,7 @@ export type EditionResult = { readonly edition: Edition } | { readonly problem: 
 /** The highest number of failed paths to cache: typing a path produces one with each letter. */
 const MOST_FAILED = 50;
 
-/** The available rulebooks: bundled ones, and the user's files, each read once until it changes. */
+/** The available rulebooks: bundled and installed ones, and other files, each read once until it changes. */
 export class RulebookRegistry {
   private readonly fs: FileSystem;
   private readonly files = new Map<string, Promise<EditionResult>>();
@@ -45,16 +45,36 @@ export class RulebookRegistry {
   async find(written: string, place: PathContext): Promise<EditionResult> {
     const bundled = this.bundled(written);
     if (bundled) return { edition: bundled };
-    if (!isRulebookPath(written)) {
-      const hint = didYouMean(written, bundledRulebookIds) || ` There are ${bundledRulebookIds.join(', ')}.`;
-      return { problem: `There is no rulebook "${written}".${hint}` };
+    if (isRulebookPath(written)) {
+      const named = resolveNamedPath('rulebook', written, place);
+      return 'problem' in named ? named : this.readOnce(named.path, written);
     }
-    const named = resolveNamedPath('rulebook', written, place);
-    if ('problem' in named) return named;
-    const { path } = named;
+    const path = this.installedPath(written);
+    if (path !== null && (await this.fs.kind(path)) === 'file') return this.readOnce(path, written, written);
+    const known = [...bundledRulebookIds, ...(await this.installedIds())];
+    const hint = didYouMean(written, known) || ` There are ${known.join(', ')}.`;
+    return { problem: `There is no rulebook "${written}".${hint}` };
+  }
+
+  /** Returns the ids of the rulebooks that the user has installed, sorted. Never rejects. */
+  async installedIds(): Promise<string[]> {
+    try {
+      const entries = this.fs.rulebooks === undefined ? [] : await this.fs.list(this.fs.rulebooks);
+      return entries.flatMap(({ name }) => (name.endsWith('.txt') ? name.slice(0, -'.txt'.length) : [])).sort();
+    } catch {
+      // The folder exists only after the first one was installed.
+      return [];
+    }
+  }
+
+  private installedPath(id: string): string | null {
+    return this.fs.rulebooks === undefined || !isRulebookId(id) ? null : joinPath(this.fs.rulebooks, `${id}.txt`);
+  }
+
+  private async readOnce(path: string, written: string, id?: string): Promise<EditionResult> {
     let result = this.files.get(path);
     if (!result) {
-      result = this.read(path, written);
+      result = this.read(path, written, id);
       this.files.set(path, result);
       const isFailed = 'problem' in (await result);
       if (isFailed && this.files.get(path) === result) this.addFailed(path);
@@ -80,12 +100,12 @@ export class RulebookRegistry {
     if (this.failed.size > MOST_FAILED) this.forget(first!);
   }
 
-  private async read(path: string, written: string): Promise<EditionResult> {
+  private async read(path: string, written: string, id: string | undefined): Promise<EditionResult> {
     try {
-      const { rulebook, problems } = readRulebook(decodeText(await this.fs.read(path)), { library: bundledLibrary });
-      if (rulebook) return { edition: editionOf(rulebook) };
-      const [first] = problems;
-      return { problem: `The rulebook ${written} cannot be used: line ${(first?.line ?? 0) + 1}, ${first?.message}.` };
+      const bytes = await this.fs.head(path, MAX_RULES_SIZE + 1);
+      const read = readRulesFile(bytes, { library: bundledLibrary, ...(id === undefined ? {} : { id }) });
+      if ('rulebook' in read) return { edition: editionOf(read.rulebook) };
+      return { problem: `The rulebook ${written} cannot be used: ${read.problem}.` };
     } catch (error) {
       return { problem: `The rulebook ${written} cannot be read: ${reasonOf(error)}.` };
     }
