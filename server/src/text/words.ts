@@ -50,8 +50,9 @@ const HYPHEN = 45;
 /**
  * Cuts text into words in one pass. White space is left out, but for line breaks between lines of rules text; every other character belongs to
  * exactly one word. Quotation marks are told apart by nesting: a straight quote closes what is open on its line.
+ * @param isQuoted whether the text stands in double quotation marks, so that single ones open a nested ability
  */
-export function scanWords(text: string): Word[] {
+export function scanWords(text: string, isQuoted = false): Word[] {
   const words: Word[] = [];
   const { length } = text;
   let doubles = 0;
@@ -108,7 +109,7 @@ export function scanWords(text: string): Word[] {
       kind = opens ? 'open-quote' : 'close-quote';
       at++;
     } else if (code === APOSTROPHE || code === 0x2018 || code === 0x2019) {
-      const opens = singles === 0 && doubles > 0 && code !== 0x2019 && opensSingle(text, at);
+      const opens = singles === 0 && (isQuoted || doubles > 0) && code !== 0x2019 && opensSingle(text, at);
       if (opens) {
         singles++;
         kind = 'open-single';

@@ -4,23 +4,36 @@ import { Matcher } from '../grammar/match.js';
 import type { Phrase } from '../grammar/phrase.js';
 import type { SentenceReading, UnreadPiece } from './ability.js';
 
+/** What the reading of a line depends on besides its text. */
+export interface LineSettings {
+  readonly grammar: Grammar;
+  /** The card's names, the longest first, each as the words of its text. */
+  readonly names: readonly (readonly string[])[];
+  /** Whether it is of an instant or sorcery. */
+  readonly isSpell: boolean;
+  /** Whether it is a mode although it has no bullet. */
+  readonly isMode: boolean;
+  /** In how many quoted abilities it stands. */
+  readonly depth: number;
+}
+
 /** The words of one line of rules text, and its phrases between them. Places are indexes of words. */
 export class Line {
   readonly lexemes: Lexemes;
   private readonly missed: { readonly from: number; readonly to: number }[] = [];
   private readonly matcher: Matcher;
 
-  /**
-   * @param names the card's names, see {@link readLexemes}
-   * @param isSpell whether it is of an instant or sorcery
-   */
+  /** Whether it is of an instant or sorcery. */
+  readonly isSpell: boolean;
+  private readonly grammar: Grammar;
+
   constructor(
     readonly text: string,
-    names: readonly (readonly string[])[],
-    private readonly grammar: Grammar,
-    readonly isSpell: boolean,
+    { names, grammar, isSpell, depth }: LineSettings,
   ) {
-    this.lexemes = readLexemes(text, names, grammar.spelling);
+    this.grammar = grammar;
+    this.isSpell = isSpell;
+    this.lexemes = readLexemes(text, names, grammar.spelling, depth > 0);
     this.matcher = new Matcher(grammar, this.lexemes);
   }
 

@@ -7,8 +7,9 @@ import { nameWords } from '../grammar/lexemes.js';
 import type { AbilitiesReading } from './ability.js';
 import { type CardContext, cardNames } from './card-context.js';
 import { joinLines, type PlacedLine } from './join-lines.js';
+import type { LineSettings } from './line.js';
 import { linesOf } from './lines.js';
-import { type LineReading, type LineSettings, readLine } from './read-line.js';
+import { type LineReading, readLine } from './read-line.js';
 
 /** The longest line that is read, in UTF-16 units: three times the longest of any card. */
 const MAX_LINE_LENGTH = 2000;

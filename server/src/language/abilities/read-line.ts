@@ -1,10 +1,9 @@
-import type { Grammar } from '../grammar/grammar.js';
 import type { AbilitiesReading, Level, LineContext, UnreadPiece } from './ability.js';
 import { type Body, bodyFrom, toSolve } from './bodies.js';
 import { chaptersOf, type Label, labelAt, loyaltyOf } from './heads.js';
 import { type KeywordBefore, keywordBefore } from './keyword-before.js';
 import { keywordsFrom, ownKeyword } from './keywords.js';
-import { Line } from './line.js';
+import { Line, type LineSettings } from './line.js';
 import { type ModeBody, modeOf } from './modes.js';
 import { quotesOf } from './quotes.js';
 
@@ -22,29 +21,16 @@ export interface LineReading {
   readonly unread: readonly UnreadPiece[];
 }
 
-/** What the reading of a line depends on besides its text. */
-export interface LineSettings {
-  readonly grammar: Grammar;
-  /** The card's names, the longest first, each as the words of its text. */
-  readonly names: readonly (readonly string[])[];
-  /** Whether it is of an instant or sorcery. */
-  readonly isSpell: boolean;
-  /** Whether it is a mode although it has no bullet. */
-  readonly isMode: boolean;
-  /** In how many quoted abilities it stands. */
-  readonly depth: number;
-}
-
 /** @param readQuoted reads a text in quotation marks; null if it is nested too deep */
 export function readLine(
   text: string,
-  { grammar, names, isSpell, isMode }: LineSettings,
+  settings: LineSettings,
   readQuoted: (text: string) => AbilitiesReading | null,
 ): LineReading {
-  const line = new Line(text, names, grammar, isSpell);
+  const line = new Line(text, settings);
   const quotes = quotesOf(line.lexemes, readQuoted);
   const isPt = /^\s*[−+*\dX]+\/[−+*\dX]+\s*$/.test(text);
-  const mode = modeOf(line, isMode);
+  const mode = modeOf(line, settings.isMode);
   const level = mode || isPt ? null : levelOf(line);
   const { label, body } = mode || isPt ? noBody : level ? afterLevel(line, level.end) : abilityOf(line);
   return {

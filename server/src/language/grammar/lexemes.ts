@@ -108,13 +108,15 @@ function withoutBrackets({ text, start }: Word): Word[] {
  * Reads a stretch of text into words.
  * @param names the card's names, longest first, each as the words of its text; see {@link nameWords}
  * @param spelling how the game spells words
+ * @param isQuoted whether the text stands in quotation marks
  */
 export function readLexemes(
   text: string,
   names: readonly (readonly string[])[] = [],
   spelling: Spelling | null = null,
+  isQuoted = false,
 ): Lexemes {
-  const scanned = scanWords(text);
+  const scanned = scanWords(text, isQuoted);
   const words: Lexeme[] = [];
   for (let i = 0; i < scanned.length; i++) {
     const word = scanned[i]!;
