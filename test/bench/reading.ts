@@ -6,7 +6,7 @@
 import { cardContext } from '../../server/src/analysis/card/abilities.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { grammarOf } from '../../server/src/edition/grammar.js';
-import { phrasesToJson } from '../../server/src/export/phrases-json.js';
+import { tokensIn } from '../../server/src/export/phrases-json.js';
 import { readAfresh } from '../../server/src/language/abilities/read-abilities.js';
 import { readFace } from '../../server/src/language/meaning/read-face.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
@@ -24,8 +24,7 @@ const faces = readCards(process.argv[2] ?? '')
 function read(texts: typeof faces): number {
   const start = performance.now();
   const grammar = grammarOf(edition);
-  for (const { text, context } of texts)
-    readFace(text, grammar, context, (clause) => phrasesToJson(clause, edition), readAfresh);
+  for (const { text, context } of texts) readFace(text, grammar, context, tokensIn(text, edition), readAfresh);
   return performance.now() - start;
 }
 

@@ -8,7 +8,7 @@ import type { OwnWords } from '../language/grammar/vocabulary.js';
 import { type FaceReading, readFace } from '../language/meaning/read-face.js';
 import { toSource } from '../text/region.js';
 import { type FileSpan, inFile, type TextSpan } from '../text/span.js';
-import { phrasesToJson } from './phrases-json.js';
+import { tokensIn } from './phrases-json.js';
 
 /** A face whose rules text was read. */
 export interface ReadingOfFace {
@@ -34,9 +34,7 @@ export interface FaceHead {
 
 /** Reads a text with the grammar of an edition and the words that its set adds. */
 export function readingOf(text: string, { name, typeLine }: FaceHead, edition: Edition, own?: OwnWords): FaceReading {
-  return readFace(text, grammarOf(edition, own), cardContext(name, typeLine), (clause) =>
-    phrasesToJson(clause, edition),
-  );
+  return readFace(text, grammarOf(edition, own), cardContext(name, typeLine), tokensIn(text, edition));
 }
 
 /** The readings of all faces with rules text, in the order of the file. */

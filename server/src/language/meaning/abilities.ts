@@ -41,7 +41,6 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
   const reader = new EffectReader(view, readers);
   const effects = withDescribedTokens(
     sentences.flatMap(({ phrase }) => (view.category(phrase) === 'choose-modes' ? [] : reader.effectsOf(phrase))),
-    readers.tokens,
   );
   const modes = ability.modes ?? [];
   if (modes.length > 0) {

@@ -58,7 +58,8 @@ export class EffectFields {
   /** How many tokens of what are created, what they are copies of, and what they are attached to. */
   private creation(effect: Effect, phrase: Phrase): void {
     const { view } = this;
-    const tokens = this.readers.tokens(effect.text);
+    const { start, end } = view.spanOf(phrase);
+    const tokens = this.readers.tokens(start, end);
     // "Those tokens plus an additional Food token": the first were named before.
     const named = tokens.filter((token) => !(typeof token === 'object' && token !== null && 'anaphor' in token));
     effect.tokens = view.slot(phrase, 'tokens') && named.length > 0 ? named : tokens;
@@ -197,9 +198,9 @@ export class EffectFields {
 
   private quotedIn(phrase: Phrase): readonly AbilityTree[] {
     const { view } = this;
-    const { start } = view.lexemes.words[phrase.start]!;
-    const quote = view.line.quotes.find((each) => each.start === start);
-    return quote ? this.readers.quoted(quote.abilities, view.offset + start + 1) : [];
+    const { start } = view.spanOf(phrase);
+    const quote = view.line.quotes.find((each) => view.offset + each.start === start);
+    return quote ? this.readers.quoted(quote.abilities, start + 1) : [];
   }
 
   private becomes(effect: Effect, phrase: Phrase): void {

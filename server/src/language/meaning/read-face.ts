@@ -3,7 +3,7 @@ import type { CardContext } from '../abilities/card-context.js';
 import { type ReadLine, readAbilities } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import { treesOf } from './abilities.js';
-import type { ReadQuoted, ReadTokens } from './effect.js';
+import type { Readers, TokensBetween } from './effect.js';
 import type { AbilityTree } from './tree.js';
 
 /** The reading of a face's rules text. */
@@ -22,7 +22,7 @@ export function readFace(
   text: string,
   grammar: Grammar,
   context: CardContext,
-  tokens: ReadTokens,
+  tokens: TokensBetween,
   readLine?: ReadLine,
 ): FaceReading {
   const { abilities, unread } = readAbilities(text, grammar, context, readLine);
@@ -30,9 +30,21 @@ export function readFace(
 }
 
 /** The trees of abilities that were read with a grammar. */
-export function treesIn(abilities: readonly Ability[], grammar: Grammar, tokens: ReadTokens): AbilityTree[] {
-  const quoted: ReadQuoted = (inner, start) =>
-    treesOf(inner, grammar, readers).map((tree) => ({ ...tree, start: tree.start + start, end: tree.end + start }));
-  const readers = { tokens, quoted };
-  return treesOf(abilities, grammar, readers);
+export function treesIn(abilities: readonly Ability[], grammar: Grammar, tokens: TokensBetween): AbilityTree[] {
+  return treesOf(abilities, grammar, readersAt(0, grammar, tokens));
+}
+
+/** The readers for the abilities of a text that begins at an offset of the rules text. */
+function readersAt(offset: number, grammar: Grammar, tokens: TokensBetween): Readers {
+  return {
+    tokens: (start, end) => tokens(offset + start, offset + end),
+    quoted: (abilities, start) => {
+      const inner = offset + start;
+      return treesOf(abilities, grammar, readersAt(inner, grammar, tokens)).map((tree) => ({
+        ...tree,
+        start: inner + tree.start,
+        end: inner + tree.end,
+      }));
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../text/span.js';
 import type { LineContext } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Lexemes } from '../grammar/lexemes.js';
@@ -54,6 +55,12 @@ export class View {
   field(phrase: Phrase, field: string): Phrase | null {
     const index = phrase.ending ? phrase.ending.fields.indexOf(field) : -1;
     return index < 0 ? null : phrase.slots[index]!;
+  }
+
+  /** The place of a phrase in the rules text, in UTF-16 units. */
+  spanOf({ start, end }: Phrase): TextSpan {
+    const { words } = this.lexemes;
+    return { start: this.offset + words[start]!.start, end: this.offset + words[end - 1]!.end };
   }
 
   text(phrase: Phrase): string {

@@ -85,6 +85,36 @@ describe('the reading of a card', () => {
     });
   });
 
+  it('has what the text around a clause says about its tokens', () => {
+    const { abilities } = read(
+      'For each opponent, that player creates a 1/1 red Goblin creature token. Those tokens gain haste until end of turn.',
+      'Sorcery',
+    );
+    expect(abilities[0]?.effects?.[0]?.tokens).toMatchObject([
+      {
+        name: 'Goblin Token',
+        creator: 'that player',
+        count: { forEach: 'opponent' },
+        gains: ['haste until end of turn'],
+      },
+    ]);
+  });
+
+  it('has the tokens of abilities within abilities, at their places in the text', () => {
+    const inner = '{T}: Create a 1/1 green Elf creature token.';
+    const outer = `{2}: Target creature gains '${inner}' until end of turn.`;
+    const text = `Elves you control have "${outer}"\nDraw a card, then create a Food token.`;
+    const [first, second] = read(text, 'Enchantment').abilities;
+    const granted = first?.effects?.[0]?.abilities?.[0];
+    const nested = granted?.effects?.[0]?.abilities?.[0];
+    expect([granted, nested].map((ability) => ability && text.slice(ability.start, ability.end))).toEqual([
+      outer,
+      inner,
+    ]);
+    expect(nested?.effects?.[0]?.tokens).toMatchObject([{ name: 'Elf Token', context: 'quoted' }]);
+    expect(second?.effects?.at(-1)?.tokens).toMatchObject([{ name: 'Food Token', context: 'rules' }]);
+  });
+
   it('has the tokens that an ability creates', () => {
     const [ability] = read('When this creature enters, create two 1/1 green Elf creature tokens.').abilities;
     expect(ability?.effects?.[0]).toMatchObject({
