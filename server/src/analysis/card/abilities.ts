@@ -11,7 +11,7 @@ import type { AbilityTree } from '../../language/meaning/tree.js';
 import { View } from '../../language/meaning/view.js';
 import type { WrongWording } from '../../language/saying/edit.js';
 import { sayingEdits } from '../../language/saying/say.js';
-import { memoize } from '../../util/memoize.js';
+import { objectNumber } from '../../util/object-number.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 
 /** The abilities of a face, as the grammar of its edition reads them. Offsets are UTF-16 units in the rules text. */
@@ -28,7 +28,7 @@ export interface Abilities extends AbilitiesReading {
 
 /** How many faces' abilities are cached: an editor's features request the same card one after another. */
 const MAX_FACES = 100;
-const cacheOf = memoize((_grammar: Grammar) => new TwoGenerationCache<string, Abilities>(MAX_FACES));
+const textsRead = new TwoGenerationCache<string, Abilities>(MAX_FACES);
 
 /** How many texts were read since the start, for tests that measure work. */
 export const work = { textsRead: 0 };
@@ -57,13 +57,12 @@ export function grammarIn({ edition, set }: GrammarSource): Grammar {
 export function abilitiesOf({ name, typeLine, rulesText }: Face, source: GrammarSource): Abilities | null {
   if (!rulesText) return null;
   const grammar = grammarIn(source);
-  const key = [name?.text, typeLine?.text, rulesText.text].join('\n');
-  const cache = cacheOf(grammar);
-  let known = cache.get(key);
+  const key = [objectNumber(grammar), name?.text, typeLine?.text, rulesText.text].join('\n');
+  let known = textsRead.get(key);
   if (!known) {
     work.textsRead++;
     known = read(rulesText.text, grammar, cardContext(name?.text ?? '', typeLine?.text ?? ''));
-    cache.set(key, known);
+    textsRead.set(key, known);
   }
   return known;
 }

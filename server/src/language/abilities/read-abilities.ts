@@ -1,6 +1,6 @@
 import { withStraightApostrophes } from '../../text/apostrophes.js';
 import { copyString } from '../../util/copy-string.js';
-import { memoize } from '../../util/memoize.js';
+import { objectNumber } from '../../util/object-number.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { Grammar } from '../grammar/grammar.js';
 import { nameWords } from '../grammar/lexemes.js';
@@ -17,7 +17,7 @@ const MAX_LINE_LENGTH = 2000;
 /** Quoted abilities that grant quoted abilities are read this deep; no printed card needs more than two. */
 const MAX_DEPTH = 4;
 
-/** How many lines are cached for each grammar: those of the cards that are worked on. */
+/** How many lines are cached: those of the cards that are worked on. */
 const MAX_LINES = 250;
 
 export type ReadLine = (text: string, settings: LineSettings) => LineReading;
@@ -53,7 +53,7 @@ export function readAfresh(text: string, settings: LineSettings): LineReading {
   );
 }
 
-const linesRead = memoize((_grammar: Grammar) => new TwoGenerationCache<string, LineReading>(MAX_LINES));
+const linesRead = new TwoGenerationCache<string, LineReading>(MAX_LINES);
 
 /** How many lines were read afresh since the start, for tests that measure work. */
 export const work = { linesRead: 0 };
@@ -62,13 +62,13 @@ export const work = { linesRead: 0 };
 function readCached(text: string, settings: LineSettings): LineReading {
   const straight = withStraightApostrophes(text);
   const names = settings.names.filter(([first]) => first !== undefined && straight.includes(first));
-  const key = [text, settings.isSpell, settings.isMode, ...names.map((name) => name.join(' '))].join('\n');
-  const cache = linesRead(settings.grammar);
-  let reading = cache.get(key);
+  const { grammar, isSpell, isMode } = settings;
+  const key = [objectNumber(grammar), text, isSpell, isMode, ...names.map((name) => name.join(' '))].join('\n');
+  let reading = linesRead.get(key);
   if (!reading) {
     work.linesRead++;
     reading = readAfresh(copyString(text), { ...settings, names });
-    cache.set(key, reading);
+    linesRead.set(key, reading);
   }
   return reading;
 }

@@ -44,6 +44,7 @@ export class FaceReading implements SetQueries {
   private cachedCountedNouns: readonly CountedNoun[] | null = null;
   private cachedQuotes: readonly LineQuotes[] | null = null;
   private cachedSlips: readonly Slip[] | null = null;
+  private cachedAbilities: Abilities | null | undefined;
   private cachedSpeech: readonly Span[] | null = null;
   private cachedReminderDescriptions: readonly ReminderDescription[] | null = null;
 
@@ -97,12 +98,15 @@ export class FaceReading implements SetQueries {
   }
 
   /**
-   * The abilities of a card of Magic, as the grammar of card text reads them. Sentences with the set's own words are not read: with them,
-   * each finding would depend on all cards of the set.
+   * The abilities of a Magic card, read without the words that its set adds: with them, each finding would depend on all
+   * cards of the set.
    */
   private get abilities(): Abilities | null {
-    if (this.edition.game !== 'magic') return null;
-    return abilitiesOf(this.face, { edition: this.edition, set: { words: noOwnWords } });
+    if (this.cachedAbilities === undefined) {
+      const source = { edition: this.edition, set: { words: noOwnWords } };
+      this.cachedAbilities = this.edition.game === 'magic' ? abilitiesOf(this.face, source) : null;
+    }
+    return this.cachedAbilities;
   }
 
   /** Every token noun phrase of the rules text, once: first those of conditions, then those of instructions. */

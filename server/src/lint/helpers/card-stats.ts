@@ -1,10 +1,10 @@
 import type { Face } from '../../formats/card.js';
-import { parseTypeLine, type TypeLine } from '../../language/type-line.js';
+import type { TypeLine } from '../../language/type-line.js';
+import { typeLineOf } from './card-subtypes.js';
 
 /** A face's parsed type line, if it contains a word; null if it does not or has two type lines side by side. */
 export function typesWith(face: Face, word: RegExp): TypeLine | null {
-  const text = face.typeLine?.text;
-  return text !== undefined && word.test(text) && !text.includes('//') ? parseTypeLine(text) : null;
+  return word.test(face.typeLine?.text ?? '') ? typeLineOf(face) : null;
 }
 
 /** Whether a type line has this card type. */
