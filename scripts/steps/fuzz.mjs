@@ -3,7 +3,7 @@
 import { buildFuzzer, fuzz } from '../fuzz.mjs';
 
 /** Takes about two minutes. A round does the same for the same seed on every machine. */
-const ROUNDS = 30;
+const ROUNDS = 20;
 
 /**
  * The number of messages sent to one server whose memory must not grow: takes about a minute, including the server it

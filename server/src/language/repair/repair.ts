@@ -1,6 +1,9 @@
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { objectNumber } from '../../util/object-number.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { AbilitiesReading, UnreadPiece } from '../abilities/ability.js';
 import { type CardContext, cardNames } from '../abilities/card-context.js';
-import { readAbilities } from '../abilities/read-abilities.js';
+import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import { nameWords, readLexemes } from '../grammar/lexemes.js';
 import { type Candidate, lowerOf, type Tier } from './candidate.js';
@@ -96,16 +99,19 @@ function lineStart(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1;
 }
 
+/** How many unread lines are cached: those of the cards that are worked on. */
+const MAX_UNREAD = 100;
+const slipsFound = new TwoGenerationCache<string, Slip | null>(MAX_UNREAD);
+
 /** The places of a rules text that cannot be read, but can with one change. */
 function repairsOf(
   text: string,
   unread: readonly UnreadPiece[],
   grammar: Grammar,
-  context: CardContext,
+  card: CardContext,
   known: KnownWords,
 ): Slip[] {
-  const names = cardNames(context).map(nameWords);
-  const unreadIn = (line: string) => readAbilities(line, grammar, context).unread;
+  const names = cardNames(card);
   return unread.slice(0, MAX_PIECES).flatMap((piece) => {
     if (!canHaveSlip(text, piece)) return [];
     const { start, end, stoppedAt } = piece;
@@ -114,10 +120,24 @@ function repairsOf(
     const line = text.slice(from, lineBreak < 0 ? text.length : lineBreak);
     if (line.length > MAX_LINE) return [];
     const inLine = { start: start - from, end: end - from, stoppedAt: stoppedAt - from };
-    const place = placeOf(line, inLine, grammar, names, known);
-    const slip = slipAt(place, line, unreadIn);
-    return slip ? [moved(slip, from + place.shift)] : [];
+    const key = [objectNumber(grammar), card.isSpell, ...Object.values(inLine), line, ...names].join('\n');
+    const slip = getOrInsert(slipsFound, key, () => slipInLine(line, inLine, grammar, card, known));
+    return slip ? [moved(slip, from)] : [];
   });
+}
+
+/** The slip in a line that cannot be read. Offsets are UTF-16 units of the line. */
+function slipInLine(
+  line: string,
+  unread: UnreadPiece,
+  grammar: Grammar,
+  card: CardContext,
+  known: KnownWords,
+): Slip | null {
+  const place = placeOf(line, unread, grammar, cardNames(card).map(nameWords), known);
+  // Changed lines are not cached: most of them are read only once.
+  const slip = slipAt(place, line, (changed) => readAbilities(changed, grammar, card, readAfresh).unread);
+  return slip && moved(slip, place.shift);
 }
 
 /** A candidate that makes the text readable. */
