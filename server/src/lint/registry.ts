@@ -135,6 +135,7 @@ import { itsApostrophe } from './rules/wording/its-apostrophe.js';
 import { keywordListSemicolon } from './rules/wording/keyword-list-semicolon.js';
 import { missingThe } from './rules/wording/missing-the.js';
 import { numberInDigits } from './rules/wording/number-in-digits.js';
+import { otherCardName } from './rules/wording/other-card-name.js';
 import { selfReference } from './rules/wording/self-reference.js';
 import { setPhrase } from './rules/wording/set-phrase.js';
 
@@ -269,7 +270,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
   spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
   symbols: [unknownManaSymbol, unmatchedBrace, unreadableManaCost],
-  wording: [itsApostrophe, keywordListSemicolon, missingThe, numberInDigits, selfReference, setPhrase],
+  wording: [itsApostrophe, keywordListSemicolon, missingThe, numberInDigits, otherCardName, selfReference, setPhrase],
 };
 
 /** Every rule, sorted by id. */

@@ -83,7 +83,7 @@ Introduced in Ixalan block.
   });
 
   it('is not shown for part of another name, or for an ordinary word', () => {
-    expect(shown('Fo|od Critic deals 2 damage to any target.')).toBeNull();
+    expect(shown('Fo|od Critic deals 2 damage to any target.')?.markdown).not.toContain('Food Token');
     expect(shown('Return Lady Blo|od to your hand.')).toBeNull();
     expect(shown('Choose a creature with fo|od on it.')).toBeNull();
     expect(markdown('Create a 1/1 white Fo|od Golem artifact creature token.')).toContain('**Food Golem Token**');

@@ -3,7 +3,9 @@ import { grammarOf, knownWordsOf } from '../../edition/grammar.js';
 import type { Face } from '../../formats/card.js';
 import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
 import { canHaveSlip, slipsIn } from '../../language/repair/repair.js';
-import type { Slip } from '../../language/repair/slip.js';
+import { type Slip, slipKinds } from '../../language/repair/slip.js';
+import type { WrongWording } from '../../language/saying/edit.js';
+import { shownSpan } from '../../language/saying/shown-span.js';
 import { abilitiesOf, cardContext } from './abilities.js';
 
 /**
@@ -18,5 +20,26 @@ export function slipsOfFace(face: Face, edition: Edition, ownWords: () => OwnWor
   const own = plain.unread.some((piece) => canHaveSlip(text, piece)) ? ownWords() : noOwnWords;
   const reading = own === noOwnWords ? plain : readWith(own)!;
   const card = cardContext(face.name?.text ?? '', face.typeLine?.text ?? '');
-  return slipsIn(text, reading, grammarOf(edition, own), card, knownWordsOf(edition, own));
+  const marked = reading.wrongWordings.flatMap((wrong) => markedSlip(text, wrong) ?? []);
+  const repaired = slipsIn(text, reading, grammarOf(edition, own), card, knownWordsOf(edition, own));
+  return marked.length > 0 ? [...repaired, ...marked].sort((a, b) => a.start - b.start) : repaired;
+}
+
+/** A wrong wording as a slip, if its mark in the grammar says that it is one. */
+function markedSlip(text: string, { start, end, text: right, rule }: WrongWording): Slip | null {
+  const kind = slipKinds.find((each) => each === rule);
+  const repairs = right === null ? [] : [{ start, end, newText: right }];
+  if (!kind) return null;
+  // Words that are one too many are shown with those around them.
+  const shown = right?.trim() === '' ? { start: wordStart(text, start), end: wordEnd(text, end) } : { start, end };
+  return { kind, ...shownSpan(text, shown), repairs };
+}
+
+function wordStart(text: string, at: number): number {
+  const before = text.slice(0, at).trimEnd();
+  return Math.max(before.lastIndexOf(' '), before.lastIndexOf('\n')) + 1;
+}
+
+function wordEnd(text: string, at: number): number {
+  return at + /^\s*[^\s.,:;]*/.exec(text.slice(at))![0].length;
 }

@@ -21,6 +21,9 @@ export interface LineReading {
   readonly unread: readonly UnreadPiece[];
 }
 
+/** The hand and life modifiers of a vanguard (313.6, 313.7), as some write them into its text. */
+const vanguardModifiers = /^\s*Hand [+−-]?\d+, Life [+−-]?\d+\s*$/i;
+
 /** @param readQuoted reads a text in quotation marks; null if it is nested too deep */
 export function readLine(
   text: string,
@@ -30,9 +33,10 @@ export function readLine(
   const line = new Line(text, settings);
   const quotes = quotesOf(line.lexemes, readQuoted);
   const isPt = /^\s*[−+*\dX]+\/[−+*\dX]+\s*$/.test(text);
-  const mode = modeOf(line, settings.isMode);
-  const level = mode || isPt ? null : levelOf(line);
-  const { label, body } = mode || isPt ? noBody : level ? afterLevel(line, level.end) : abilityOf(line);
+  const hasNoBody = isPt || vanguardModifiers.test(text);
+  const mode = hasNoBody ? null : modeOf(line, settings.isMode);
+  const level = mode || hasNoBody ? null : levelOf(line);
+  const { label, body } = mode || hasNoBody ? noBody : level ? afterLevel(line, level.end) : abilityOf(line);
   return {
     line: { text, lexemes: line.lexemes, isAbilityWord: label?.isAbilityWord ?? false, quotes },
     label: label?.text ?? null,

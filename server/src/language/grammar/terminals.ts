@@ -1,6 +1,6 @@
 import { isOneErrorApart } from '../../util/near-words.js';
 import { numberWords } from '../lexicon.js';
-import type { Lexeme, Lexemes } from './lexemes.js';
+import { type Lexeme, type Lexemes, numberOfWord } from './lexemes.js';
 import { ANY_NUMBER, PLURAL, SINGULAR } from './notation.js';
 import type { Terminal, TerminalPhrase } from './terminal.js';
 import type { GrammarVocabulary } from './vocabulary.js';
@@ -34,12 +34,12 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     [
       'counter-kind',
       {
-        begins: ({ kind, capital, lower }) =>
-          kind === 'pair' || (kind === 'word' && (!capital || vocabulary.counters.has(lower))),
+        begins: ({ kind }) => kind === 'pair' || kind === 'word',
         read: counterKind(vocabulary),
       },
     ],
     ['subtype', { begins: isCapitalized, read: subtype(subtypes) }],
+    ['lower-subtype', lowerSubtype(subtypes)],
     ['keyword-name', { begins: (word) => keywords.has(firstOf(word)), read: keywordName(keywords) }],
     ['own-action-past', inForms(pastActions)],
     ['own-type', inForms(types)],
@@ -52,6 +52,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['unknown-keyword', { begins: ({ kind, capital }) => kind === 'word' && capital, read: unknownKeyword(keywords) }],
     ['subtype-cycling', oneWord(({ lower }) => (isTypecycling(lower, subtypes) ? lower : null))],
     ['misspelled-ability-word', { begins: isCapitalized, read: misspelled(abilityWords) }],
+    ['other-name', { begins: ({ kind, capital }) => kind === 'word' && capital, read: otherName(vocabulary) }],
     ['card-name', { begins: isCapitalized, read: cardName }],
   ]);
 }
@@ -146,6 +147,17 @@ function subtype(subtypes: GrammarVocabulary['subtypes']): Read {
     if (two) return [{ end: at + 2, number: two.number, value: two.word }];
     const known = subtypes.get(lower);
     return known ? [{ end: at + 1, number: known.number, value: known.word }] : none;
+  };
+}
+
+/** A subtype without its capital. */
+function lowerSubtype(subtypes: GrammarVocabulary['subtypes']): Terminal {
+  return {
+    begins: ({ kind, capital, lower }) => kind === 'word' && !capital && subtypes.has(lower),
+    read: ({ words }, at) => {
+      const { word, number } = subtypes.get(words[at]!.lower)!;
+      return [{ end: at + 1, number, value: word }];
+    },
   };
 }
 
@@ -275,4 +287,22 @@ function cardName({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
     else if (!(end > at && (connectors.has(lower) || lower === '&' || lower === '!' || lower === '—'))) break;
   }
   return ends.reverse();
+}
+
+/** A name of at least two words, one of which cards do not use otherwise, that is not the card's own. */
+function otherName({ subtypes, keywords, types }: GrammarVocabulary): Read {
+  const isKnown = (word: Lexeme) =>
+    numberOfWord(word) > 0 || [subtypes, keywords, types].some((words) => words.has(word.lower));
+  return (lexemes, at) => {
+    const { words } = lexemes;
+    return cardName(lexemes, at).flatMap(({ end, value }) => {
+      const name = words.slice(at, end);
+      const isName =
+        words[end - 1]!.capital &&
+        name.filter(({ capital }) => capital).length > 1 &&
+        !name.some(({ kind }) => kind !== 'word' && kind !== 'mark') &&
+        name.some((word) => word.capital && !isKnown(word));
+      return isName ? [{ end, number: SINGULAR, value }] : [];
+    });
+  };
 }

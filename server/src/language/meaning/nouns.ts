@@ -101,7 +101,7 @@ function collect(
   }
   if (category === 'spot-noun') noun.types.push(construct);
   else if (category === 'card-type') noun.types.push(construct === 'kindred' ? 'kindred' : construct);
-  else if (category === 'subtype') noun.types.push(String(phrase.value));
+  else if (category === 'subtype' || category === 'lower-subtype') noun.types.push(String(phrase.value));
   else if (category === 'player-noun') noun.types.push(construct === 'one' ? 'player' : construct);
   else if (category === 'noun' && construct === 'thing') noun.types.push(singular(view.words(phrase)));
   else if (category === 'type-word' && construct === 'thing') noun.types.push(view.words(phrase));

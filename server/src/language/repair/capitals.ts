@@ -8,6 +8,7 @@ import type { Slip } from './slip.js';
 const named: ReadonlySet<string> = new Set([
   'card-self',
   'card-name',
+  'other-name',
   'subtype',
   'own-type',
   'ability-word',

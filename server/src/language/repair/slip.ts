@@ -1,14 +1,18 @@
 /** What a slip is; also the id of the rule that reports it. */
-export type SlipKind =
-  | 'doubled-word'
-  | 'swapped-words'
-  | 'misspelled-word'
-  | 'word-agreement'
-  | 'wrong-word'
-  | 'missing-word'
-  | 'extra-word'
-  | 'punctuation'
-  | 'capitalization';
+export type SlipKind = (typeof slipKinds)[number];
+
+export const slipKinds = [
+  'doubled-word',
+  'swapped-words',
+  'misspelled-word',
+  'word-agreement',
+  'wrong-word',
+  'missing-word',
+  'extra-word',
+  'punctuation',
+  'capitalization',
+  'other-card-name',
+] as const;
 
 /** A change of one stretch of a text. Offsets are UTF-16 units. */
 export interface Repair {

@@ -3,6 +3,7 @@ import { SELF } from '../grammar/lexemes.js';
 import { ANY_NUMBER, type NumberMask, type Option, type Part, PLURAL, SINGULAR } from '../grammar/notation.js';
 import type { Phrase } from '../grammar/phrase.js';
 import { numberWords } from '../lexicon.js';
+import { capitalized } from './words.js';
 
 /** How the phrases of a text are said. */
 export interface PhraseWords {
@@ -76,7 +77,26 @@ class OptionWriter {
       this.number = step.phrase!.number;
       return [this.say.text(step.phrase!)];
     }
+    if (part.category === 'subtype') return this.subtype(same);
+    if (part.category === 'number') return this.digits(same);
     return part.category === 'number-word' ? this.numberWord(same) : null;
+  }
+
+  /** A subtype that was written without its capital. */
+  private subtype(steps: readonly Step[]): string[] | null {
+    const lower = steps.find((step) => this.say.category(step.phrase!) === 'lower-subtype');
+    if (!lower) return null;
+    this.taken.add(lower);
+    this.number = lower.phrase!.number;
+    return [capitalized(this.say.text(lower.phrase!))];
+  }
+
+  /** A number that was spelled out. */
+  private digits(steps: readonly Step[]): string[] | null {
+    const number = steps.find((step) => this.say.category(step.phrase!) === 'number-word');
+    if (!number) return null;
+    this.taken.add(number);
+    return [String(number.phrase!.value)];
   }
 
   /** A number that was written in digits. */

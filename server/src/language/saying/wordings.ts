@@ -98,7 +98,8 @@ export class LineSaying implements PhraseWords {
     if (!before) return { ...span, text: to > from ? said : `${said} ` };
     if (gap.trim() !== '' || isJoined || (gap === ' ' && to > from && !isClosing(right)))
       return { ...span, text: said };
-    return { start: before.end, end: span.end, text: isClosing(right) ? said : ` ${said}` };
+    const isTight = gap === '' && next?.start === before.end;
+    return { start: before.end, end: span.end, text: isClosing(right) ? said + (isTight ? ' ' : '') : ` ${said}` };
   }
 
   private quoted(text: string): string {

@@ -1,4 +1,5 @@
 import type { WrongWording } from '../../language/saying/edit.js';
+import { shownSpan } from '../../language/saying/shown-span.js';
 import type { Span, TextSpan } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import { replacement } from '../fix/edits.js';
@@ -24,17 +25,6 @@ export function wordingCheck(
       report({ span: span as TextSpan, message: message(written, right), fix });
     }
   };
-}
-
-/** The words to underline: those that are wrong, or those between which one is missing. */
-function shownSpan(text: string, { start, end }: WrongWording): Span {
-  let [from, to] = [start, end];
-  while (from < to && text[from] === ' ') from++;
-  while (to > from && text[to - 1] === ' ') to--;
-  if (to > from) return { start: from, end: to };
-  const next = /^\s*[^\s.,:;]+/.exec(text.slice(end))?.[0] ?? '';
-  const before = /\S+$/.exec(text.slice(0, start).trimEnd());
-  return { start: before?.index ?? end + next.length - next.trimStart().length, end: end + next.length };
 }
 
 /** The words that a span has after a replacement in it or around it. */
