@@ -1,29 +1,33 @@
+import termsOfFifth from '../../rulebooks/terms-fifth.txt';
 import termsOfMagic from '../../rulebooks/terms-magic.txt';
+import termsOfRiftbound from '../../rulebooks/terms-riftbound.txt';
 import { folded } from '../text/apostrophes.js';
-import { memoize } from '../util/memoize.js';
+import { getOrInsert } from '../util/get-or-insert.js';
 import { appendTo } from '../util/multimap.js';
 import type { Game, Rulebook } from './rulebook.js';
 
 /** A term of a game, explained in our own words. */
 export interface Term {
-  /** As cards write it, without its parameter: `ward`, `city’s blessing`, `{T}`. */
+  /** As cards write it, without its parameters: `ward`, `city’s blessing`, `{T}`. */
   readonly name: string;
-  /** What follows it on cards, and may occur in the meaning. */
-  readonly parameter: TermParameter | null;
+  /** How its parameters follow it on cards: ` [cost]`, ` N—[cost]`. Empty if it has none. */
+  readonly parameters: string;
   /** What kind of term it is, in the singular: `keyword ability`, `zone`. */
   readonly kind: string;
   /** The number of its rule in the newest rules, or null. */
   readonly rule: string | null;
   /** The year since when cards or rules have it, or null. */
   readonly since: number | null;
-  /** One or two sentences. */
+  /** One or two sentences, in which the parameters may occur. */
   readonly meaning: string;
+  /** Abbreviations that players use for it: `CMC`. */
+  readonly abbreviations: readonly string[];
 }
 
-/** How the parameter of a term is written in the file of terms, and in the meaning. */
+/** How a parameter of a term is written in the file of terms. */
 export type TermParameter = 'N' | '[cost]' | '[quality]';
 
-/** Terms by each of their forms, in lower case with straight apostrophes. A few forms are two terms: *counter*. */
+/** Terms by each of their forms (`keyOf`). A few forms are two terms: *counter*. */
 export type Terms = ReadonlyMap<string, readonly Term[]>;
 
 /** The kind of the terms under each heading of the file. */
@@ -40,27 +44,31 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ['Designations', 'designation'],
   ['Symbols', 'symbol'],
   ['Glossary', 'term'],
+  ['Players say', 'players’ word'],
 ]);
 
-let magic: Terms | null = null;
+const texts: Readonly<Record<Game, string>> = {
+  magic: termsOfMagic,
+  riftbound: termsOfRiftbound,
+  fifth: termsOfFifth,
+};
+
+const read = new Map<Game, Terms>();
 
 /** The bundled terms of a game, read on first use. */
 export function bundledTerms(game: Game): Terms {
-  if (game !== 'magic') return new Map();
-  magic ??= readTerms(termsOfMagic);
-  return magic;
+  return getOrInsert(read, game, () => readTerms(texts[game]));
 }
 
-/** The bundled terms that exist in a rulebook: those of its game that are not newer than its rules. */
-export const termsOfRulebook = memoize(({ game, date }: Rulebook): Terms => {
-  const year = Number(date.slice(0, 4));
-  const terms = new Map<string, readonly Term[]>();
-  for (const [key, all] of bundledTerms(game)) {
-    const existing = all.filter(({ since }) => since === null || since <= year);
-    if (existing.length > 0) terms.set(key, existing);
-  }
-  return terms;
-});
+/** Whether a term is newer than a rulebook. */
+export function isLater({ since }: Term, { date }: Rulebook): boolean {
+  return since !== null && since > Number(date.slice(0, 4));
+}
+
+/** The meaning of a term in general: `N` is a number, and what depends on it is in the plural. */
+export function generalMeaning({ meaning }: Term): string {
+  return meaning.replace(/<[^|>]*\|([^>]*)>/g, '$1');
+}
 
 /**
  * Reads a file of terms; `terms-magic.txt` describes the format.
@@ -71,25 +79,40 @@ export function readTerms(text: string): Terms {
   let kind: string | undefined;
   for (const line of text.split(/\r?\n/)) {
     if (line === '' || line.startsWith('#')) continue;
-    const match = /^(.+?) \((?:(\d{3}(?:\.\d+[a-z]?)?))?(?:, )?(\d{4})?\): (.+)$/.exec(line);
-    if (!match) kind = kinds.get(line);
-    if (!kind || (!match && !kinds.has(line))) throw new Error(`Neither a term nor a heading: ${line}`);
-    if (!match) continue;
-    const [, names = '', rule = null, since, meaning = ''] = match;
-    const [first = '', ...others] = names.split(' | ');
-    const { name, parameter } = withoutParameter(first);
-    const term = { name, parameter, kind, rule, since: since === undefined ? null : Number(since), meaning };
-    for (const form of [name, ...others.flatMap((list) => list.split(', '))]) appendTo(terms, keyOf(form), term);
+    if (kinds.has(line)) {
+      kind = kinds.get(line);
+      continue;
+    }
+    const match =
+      /^(.+?) \((?:(\d{3}(?:\.[\da-z.]+)?))?(?:, )?(\d{4})?\): (.+)$/.exec(line) ?? /^([^:(]+)()(): (.+)$/.exec(line);
+    if (!kind || !match) throw new Error(`Neither a term nor a heading: ${line}`);
+    const [, names = '', rule, since, meaning = ''] = match;
+    const [first = '', others = ''] = names.split(' | ');
+    const [, name = '', parameters = ''] = /^(.+?)((?:[ —](?:N|\[cost\]|\[quality\]))*)$/.exec(first)!;
+    const forms = others === '' ? [] : others.split(', ');
+    const abbreviations = forms.filter((form) => form.startsWith('“')).map((form) => form.slice(1, -1));
+    const term: Term = {
+      name,
+      parameters,
+      kind,
+      rule: rule || null,
+      since: since ? Number(since) : null,
+      meaning,
+      abbreviations,
+    };
+    for (const key of new Set([name, ...forms].map(keyOf))) appendTo(terms, key, term);
   }
   return terms;
 }
 
-/** The key of a form of a term. */
+/** The key of a form of a term: in lower case, without typographic differences (*jump start*, *Jump-Start*). */
 export function keyOf(form: string): string {
-  return folded(form).replaceAll('!', '');
+  return folded(form)
+    .replace(/[!“”"]/g, '')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
 }
 
-function withoutParameter(text: string): Pick<Term, 'name' | 'parameter'> {
-  const match = /^(.+) (N|\[cost\]|\[quality\])$/.exec(text);
-  return { name: match?.[1] ?? text, parameter: (match?.[2] as TermParameter | undefined) ?? null };
+/** The parameters of a term, in the order in which cards write them. */
+export function parametersOf({ parameters }: Term): TermParameter[] {
+  return (parameters.match(/N|\[cost\]|\[quality\]/g) ?? []) as TermParameter[];
 }

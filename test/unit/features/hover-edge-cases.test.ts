@@ -11,7 +11,6 @@ function heading(rules: string): string | null {
 
 describe('hovering "counter"', () => {
   it.each([
-    'Double the number of oil coun|ters each creature you control has.',
     'Remove 3 coun|ters it has.',
     'Remove those coun|ters it has.',
     'Put a coun|ter all.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdown, shown } from './hovering.js';
+import { markdown } from './hovering.js';
 
 const fifth = 'magic-fifth';
 
@@ -42,6 +42,8 @@ The card gives its name.
     const removed = "> … If a token ever leaves play, it's permanently removed from the game; it can't return to play.";
     expect(markdown('If the token lea|ves play, draw a card.', fifth)).toContain(removed);
     expect(markdown('Bu|ry target token.', fifth)).toContain(removed);
-    expect(shown('Bu|ry target creature.', { rulebook: fifth })).toBeNull();
+    expect(markdown('Bu|ry target creature.', fifth)).toMatch(
+      /^\*\*Bury\*\* · keyword action\n\n.*It can’t regenerate\./,
+    );
   });
 });

@@ -66,16 +66,11 @@ Enters ready.
     expect(markdown('Give it two bu|ffs.', riftbound)).toContain('> Buffs are Temporary Modifications');
   });
 
-  it('is not shown on words that are not about tokens', () => {
-    for (const rules of [
-      'Play it rea|dy.',
-      'It co|sts 2.',
-      'Choose a dom|ain.',
-      'Ki|ll a unit.',
-      'Coun|ter a spell.',
-    ]) {
-      expect(shown(rules, { rulebook: riftbound }), rules).toBeNull();
-    }
+  it('explains the terms of the game where words are not about tokens', () => {
+    expect(markdown('Play it rea|dy.', riftbound)).toMatch(/^\*\*Ready\*\* · keyword action/);
+    expect(markdown('Choose a dom|ain.', riftbound)).toContain('Fury, Calm, Mind, Body, Chaos, and Order');
+    expect(markdown('Ki|ll a unit.', riftbound)).toContain('owner’s trash');
+    expect(markdown('[Assau|lt 2]', riftbound)).toMatch(/^\*\*Assault 2\*\* · keyword ability\n\nThis has \+2 Might/);
     expect(shown('Bu|ff it.')).toBeNull();
   });
 });

@@ -82,7 +82,7 @@ describe('the hover on a token without a description', () => {
 describe('the hover in other places', () => {
   it.each([
     ['Har|bor Tally {U}\nSorcery\nCreate a Food token.\n', null],
-    ['Harbor Tally {|U}\nSorcery\nCreate a Food token.\n', null],
+    ['Harbor Tally {|U}\nSorcery\nCreate a Food token.\n', '{U}'],
     ['Pie {3}\nArtifact — Fo|od\nDraw a card.\n', 'Food'],
     ['Pie {3}\nArtifact — Food\nDraw a card.\nNote: See rule 111.1|0b.\n', '111.10b'],
     ['# see rule 111.|4 for names\n\nPie {3}\nArtifact\n', '111.4'],

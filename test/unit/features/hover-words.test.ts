@@ -43,10 +43,12 @@ A marker used to represent any permanent that isn’t represented by a card. *(g
 describe('the hover on the word counter', () => {
   it('shows that a counter is not a token', () => {
     const text = markdown('Put two oil coun|ters on it.');
-    expect(text).toMatch(/^\*\*Counter\*\*\n\n> `122\.1` \*\(paraphrase\)\* /);
+    expect(text).toMatch(
+      /^\*\*Oil counter\*\* · counter\n\nA counter without rules of its own: .*\n\n> `122\.1` \*\(paraphrase\)\* /,
+    );
     expect(text).toContain('A counter isn’t a token, and a token isn’t a counter.');
     expect(rulesIn(markdown('Put a coun|ter on it.', 'magic-2017-08'))).toEqual(['121.1']);
-    expect(shown('Create a Food token with two oil coun|ters on it.')?.on).toBe('counters');
+    expect(shown('Create a Food token with two oil coun|ters on it.')?.on).toBe('oil counters');
   });
 
   it.each(['Coun|ter target spell.', 'You may coun|ter it.', 'When it enters, coun|ter up to one target ability.'])(
@@ -64,12 +66,12 @@ describe('the hover on a copy that becomes a token', () => {
 
   it('has another number under older rules, and is not shown under even older ones', () => {
     expect(rulesIn(markdown('(The copies bec|ome tokens.)', 'magic-2021-11'))).toEqual(['111.11']);
-    expect(shown('(The copy bec|omes a token.)', { rulebook: 'magic-2020-01' })).toBeNull();
+    expect(markdown('(The copy bec|omes a token.)', 'magic-2020-01')).toMatch(/^\*\*Becomes\*\* · term/);
     expect(rulesIn(markdown('(The copy becomes a to|ken.)', 'magic-2020-01'))).toContain('111.1');
   });
 
   it('is not shown on a token that becomes a copy', () => {
-    expect(shown('Target token bec|omes a copy of target creature.')).toBeNull();
+    expect(markdown('Target token bec|omes a copy of target creature.')).toMatch(/^\*\*Becomes\*\* · term/);
   });
 });
 

@@ -56,9 +56,12 @@ describe('the part of a card under the cursor', () => {
     expect(at(head, types, rules, stats, rarity.replace('rare', 'rare|'))).toEqual(['metadata', 'rare']);
   });
 
-  it('is missing in the cost, in the stats and before the first card', () => {
-    expect(at(head.replace('{1}', '{|1}'), types, rules, stats, rarity)).toBeNull();
-    expect(at(head, types, rules, '2|/2', rarity)).toBeNull();
+  it('is the cost or the stats', () => {
+    expect(at(head.replace('{1}', '{|1}'), types, rules, stats, rarity)).toEqual(['mana cost', '{1}']);
+    expect(at(head, types, rules, '2|/2', rarity)).toEqual(['stats', '2/2']);
+  });
+
+  it('is missing before the first card', () => {
     expect(underCursor(`|\n\n${card('Flying')}`)).toBeNull();
   });
 

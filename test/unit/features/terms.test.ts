@@ -2,25 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { termsOf } from '../../../server/src/edition/terms.js';
 import { explain } from '../../../server/src/features/explain/explain.js';
 import { termOf } from '../../../server/src/features/shared/term-words.js';
+import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { readTerms } from '../../../server/src/rulebook/terms.js';
 import { scanWords } from '../../../server/src/text/words.js';
 import { edition } from '../support/phrases.js';
 import { atCursor } from '../support/snapshot.js';
 import { markdown, shown, shownAt } from './hovering.js';
 
-describe('the terms of Magic', () => {
-  it('include every word that the rulebook lists', () => {
-    const newest = edition();
-    const { keywordAbilities, keywordActions, cardTypes, supertypes } = newest.rulebook.words;
-    const words = [...keywordAbilities, ...keywordActions, ...cardTypes, ...supertypes];
-    const silent = words.filter((word) => termOf(scanWords(word), termsOf(newest)) === null);
+/** The words that a rulebook lists and no term explains. */
+function silentIn(rulebook: string): string[] {
+  const used = edition(rulebook);
+  const { keywordAbilities, keywordActions, cardTypes, supertypes, subtypes } = used.rulebook.words;
+  const words = [...keywordAbilities, ...keywordActions, ...cardTypes, ...supertypes, ...[...subtypes.values()].flat()];
+  return words.filter((word) => termOf(scanWords(word), termsOf(used)) === null);
+}
+
+describe('the terms of each game', () => {
+  it('include every word that its rulebooks list', () => {
+    const silent = new Set(bundledRulebookIds.flatMap(silentIn));
     // Announced for a set whose cards and rules are not known yet.
-    expect(silent).toEqual(['heal']);
+    expect([...silent]).toEqual(['heal']);
   });
 
-  it('are those that exist under the rules in use', () => {
-    expect(explain('surveil', edition('magic-2017-08')).found).toBe(false);
-    expect(explain('surveil', edition('magic-2020-01')).found).toBe(true);
+  it('say so of a tag, a type or a name by its family', () => {
+    expect(explain('goblin', edition()).text).toMatch(/^Goblin · creature type\n\nA subtype of creatures/);
+    expect(explain('Elves', edition()).text).toMatch(/^Elf · creature type/);
+    expect(explain('Poro', edition('riftbound')).text).toMatch(/^Poro · tag type/);
+  });
+
+  it('say so if they are newer than the rules in use', () => {
+    const { found, text } = explain('surveil', edition('magic-2017-08'));
+    expect(found).toBe(true);
+    expect(text).toContain('Rule 701.25 of the newest rules, since 2018, not yet in Magic: The Gathering,');
+    expect(explain('surveil', edition('magic-2020-01')).text).not.toContain('not yet');
+    expect(markdown('Put a st|un counter on it.', 'magic-2020-01')).toContain(
+      'not yet in Magic: The Gathering, early 2020',
+    );
   });
 
   it('are explained in any inflection, with rule and year', () => {
@@ -31,9 +48,10 @@ describe('the terms of Magic', () => {
   });
 
   it('are read from a file that is correct in every line', () => {
-    expect(() => readTerms('Zones\n\nhand 402: What a player holds.')).toThrow(
-      'Neither a term nor a heading: hand 402: What a player holds.',
+    expect(() => readTerms('Zones\n\nhand (402) What a player holds.')).toThrow(
+      'Neither a term nor a heading: hand (402) What a player holds.',
     );
+    expect(() => readTerms('hand (402): What a player holds.')).toThrow('Neither a term nor a heading');
   });
 });
 
@@ -46,14 +64,22 @@ describe('hovering a term', () => {
         'that opponent pays {2}.\n\nRule 702.21, since 2021',
     });
     expect(shown('Ward|—Discard a card.')?.on).toBe('Ward—Discard a card');
-    expect(markdown('Protec|tion from blue, haste')).toContain('Nothing that is blue can damage');
+    expect(markdown('Protec|tion from blue and from red, haste')).toContain('of this quality: blue and red.');
+    expect(markdown('War|d—Pay 2 life.')).toContain('unless that opponent pays the cost “Pay 2 life”.');
+    expect(markdown('Sus|pend 3—{1}{U}')).toContain(
+      'Pay {1}{U} to exile this card from your hand with 3 time counters.',
+    );
+    expect(markdown('Modul|ar 1')).toContain('enters with 1 +1/+1 counter.');
+    expect(markdown('Mod|ular 2')).toContain('enters with 2 +1/+1 counters.');
     expect(markdown('Cre|w 3')).toContain('total power 3 or more');
   });
 
   it('takes the longest term', () => {
     expect(shown('First st|rike')?.on).toBe('First strike');
     expect(shown('Double its po|wer.')?.on).toBe('power');
-    expect(shown('Return it at the beginning of the ne|xt end step.')?.on).toBe('the next end step');
+    expect(shown('Return it at the beginning of the ne|xt end step.')?.on).toBe(
+      'at the beginning of the next end step',
+    );
     expect(shown('Put a stun cou|nter on it.')?.markdown).toContain('remove a stun counter instead');
   });
 
@@ -65,9 +91,10 @@ describe('hovering a term', () => {
     expect(markdown('Add {S|}.')).toContain('snow source');
   });
 
-  it('quotes the rulebook’s own sentence after ours', () => {
-    const [title, meaning, quoted] = markdown('Whenever you inves|tigate, draw a card.').split('\n\n');
-    expect([title, meaning]).toEqual(['**Investigate** · keyword action', 'Create a Clue token.']);
+  it('shows the sentence of the rulebook instead of ours if it says the same', () => {
+    const [title, quoted, source] = markdown('Whenever you inves|tigate, draw a card.').split('\n\n');
+    expect(title).toBe('**Investigate** · keyword action');
     expect(quoted).toMatch(/^> `701\.16a` /);
+    expect(source).toBe('*Magic: The Gathering, September 25, 2026* · Since 2016');
   });
 });

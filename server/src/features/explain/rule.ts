@@ -1,20 +1,10 @@
 import type { Edition } from '../../edition/edition.js';
-import { findRule, rulesUnder } from '../../rulebook/find.js';
-import { numberEnd } from '../../rulebook/number.js';
+import { rulesUnder } from '../../rulebook/find.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 import { citedTitle } from '../shared/nearby-rules.js';
 import { hasOnlyTokenRules } from '../shared/other-rulebook.js';
 import { beginning, type Passage, passageOf } from '../shared/passages.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
-
-/** Returns the number of a term such as `111.10a`, `rule 111.10A` or `CR 111.10.`; null if it is not a rule number. */
-export function asRuleNumber(what: string): string | null {
-  const number = what
-    .replace(/^(?:rule|section|cr)\s+/i, '')
-    .replace(/\.$/, '')
-    .toLowerCase();
-  return numberEnd(number, 0) === number.length ? number : null;
-}
 
 /** Returns a rule with its examples and its subrules. */
 export function explainRule(rule: GameRule, rulebook: Rulebook): string {
@@ -23,12 +13,6 @@ export function explainRule(rule: GameRule, rulebook: Rulebook): string {
     listOfRules(rulesUnder(rulebook, rule)),
     sourceLines(rulebook),
   );
-}
-
-/** Returns the explanation of a rule; null if the rulebook does not contain the number. */
-export function explainNumber(number: string, { rulebook }: Edition): string | null {
-  const rule = findRule(rulebook, number);
-  return rule && explainRule(rule, rulebook);
 }
 
 /** Returns a message for a rule that the rulebook does not contain, with a way to get it. */
@@ -52,8 +36,8 @@ export function quotedRule({ number, text, examples, paraphrase }: Passage): str
   return paragraphs(wrapped(marked, lead), ...examples.map((example) => wrapped(`Example: ${example}`, '    ')));
 }
 
-/** Rules by number and first words, one per line; in full if they have no numbers to look them up by. */
-function listOfRules(rules: readonly GameRule[]): string {
+/** Returns rules by number and first words, one per line; in full if they have no numbers to look them up by. */
+export function listOfRules(rules: readonly GameRule[]): string {
   const passages = rules.map((rule) => passageOf(rule));
   const width = Math.max(0, ...passages.map(({ number }) => number?.length ?? 0));
   if (width === 0) return paragraphs(...passages.map(quotedRule));

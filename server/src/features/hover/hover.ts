@@ -12,12 +12,11 @@ import { page } from '../shared/markdown.js';
 import { abilityAt } from './ability.js';
 import { becomingAt } from './becoming.js';
 import { mentionHover } from './card-sheet.js';
-import { counterWordAt } from './counter-word.js';
 import { type HoverParts, joinParts } from './hover-parts.js';
 import { leavingAt } from './leaving.js';
 import { namedTokenAt } from './named-token.js';
 import { pictureOfCreated, pictureOfPredefined, pictureOfSetToken } from './pictures.js';
-import { plainWordAt } from './plain-word.js';
+import { counterAt, plainWordAt } from './plain-word.js';
 import { riftboundWordAt } from './riftbound-words.js';
 import { citedAt, ruleNumberAt } from './rule-number.js';
 import { setKeywordAt } from './set-keyword.js';
@@ -83,7 +82,7 @@ function subjectAt(spot: Spot): HoverSubject | null {
     riftboundWordAt(spot, phrase) ??
     becomingAt(spot) ??
     (phrase === null || phrase.quoted || phrase.part === null ? leavingAt(spot) : null) ??
-    counterWordAt(spot) ??
+    counterAt(spot) ??
     tokenWordAt(spot, phrase) ??
     (isSeparate ? namedAt(spot) : null) ??
     phraseSubject(phrase, spot) ??

@@ -1,29 +1,43 @@
 import { singularsOf } from '../../analysis/card/plural.js';
-import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition } from '../../edition/edition.js';
 import { termsOf } from '../../edition/terms.js';
 import type { Term } from '../../rulebook/terms.js';
 import type { Word } from '../../text/words.js';
+import { isCounterVerb } from '../shared/counter-verb.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { keywordLength, LONGEST_KEYWORD } from '../shared/keyword-words.js';
-import { escapeText, page } from '../shared/markdown.js';
-import { type Argument, meaningOf, termHelp } from '../shared/term-help.js';
-import { argumentAfter, type TermUse, termAround } from '../shared/term-words.js';
-import { keywordHelp, subtypeHelp, symbolHelp } from '../shared/word-help.js';
-import { isCounterVerb } from './counter-word.js';
+import { argumentAfter } from '../shared/term-argument.js';
+import { termHelp } from '../shared/term-help.js';
+import { type TermUse, termAround } from '../shared/term-words.js';
+import { keywordHelp, subtypeHelp } from '../shared/word-help.js';
 
 /** The hover on a symbol, keyword, subtype or other term outside of a token phrase. Null for any other word. */
 export function plainWordAt(spot: Spot): HoverSubject | null {
   const { tree, index, snapshot, field } = spot;
   const word = tree.words[index];
   if (!word || field === 'name' || field === 'metadata') return null;
-  const { edition } = snapshot;
-  if (word.kind === 'symbol') return subject(word, word, symbolHelp(word.text, edition)) ?? termAt(spot)?.help ?? null;
+  if (field === 'stats') return statsAt(spot);
   const term = termAt(spot);
+  if (field === 'mana cost') return term?.help ?? null;
+  const { edition } = snapshot;
   const keyword = field === 'rules text' ? keywordAround(tree.words, index, edition) : null;
   // The longest match wins: "double strike", not the word *double*.
   if (term && (!keyword || term.use.last - term.use.first >= keyword.last - keyword.first)) return term.help;
   return keyword ? keywordSubject(tree.words, keyword, edition) : subtypeAt(spot, word);
+}
+
+/** The hover on a counter, also within the words that make a token: "a token with two oil counters on it". */
+export function counterAt(spot: Spot): HoverSubject | null {
+  if (spot.field !== 'rules text' || !/^counters?$/.test(spot.tree.words[spot.index]?.lower ?? '')) return null;
+  return termAt(spot)?.help ?? null;
+}
+
+/** The hover on power and toughness, loyalty or defense below the text. */
+function statsAt({ text, face, snapshot: { edition } }: Spot): HoverSubject | null {
+  const type = face.face.typeLine?.text ?? '';
+  const name = text.includes('/') ? 'power and toughness' : /planeswalker/i.test(type) ? 'loyalty' : 'defense';
+  const [term] = termsOf(edition).get(name) ?? [];
+  return term ? { span: { start: 0, end: text.length }, markdown: termHelp(term, null, edition) } : null;
 }
 
 /** The hover on a subtype: in rules text it is capitalized ("Goblins you control"). */
@@ -57,32 +71,32 @@ function keywordSubject(words: readonly Word[], { first, last }: KeywordUse, edi
   return subject(found[0]!, found.at(-1)!, keywordHelp(keyword, edition));
 }
 
-/** The term under the cursor, with its hover; a keyword's rules and a subtype's tokens belong to it. */
+/** The term under the cursor, with its hover. */
 function termAt(spot: Spot): { readonly use: TermUse; readonly help: HoverSubject | null } | null {
   const { tree, index, text, snapshot } = spot;
   const use = termAround(tree.words, index, termsOf(snapshot.edition));
   const term = use?.terms.find((each) => isMeant(each, use, spot));
   if (!use || !term) return null;
-  const argument = term.parameter && argumentAfter(text, tree.words, use.last, term.parameter);
+  const argument = argumentAfter(text, tree.words, use.last, term);
   const first = tree.words[use.first]!;
   const last = tree.words[argument?.last ?? use.last]!;
-  return { use, help: subject(first, last, helpOn(term, argument?.text ?? null, snapshot)) };
+  const types = term.kind.endsWith('type') ? subtypeHelp(term.name, snapshot) : null;
+  return { use, help: subject(first, last, types ?? termHelp(term, argument, snapshot.edition)) };
 }
 
-function helpOn(term: Term, argument: Argument, snapshot: Snapshot): string {
-  const help = termHelp(term, argument);
-  if (term.kind.startsWith('keyword')) return keywordHelp(term.name, snapshot.edition, argument) ?? help;
-  const types = term.kind === 'subtype' ? subtypeHelp(term.name, snapshot) : null;
-  return types === null ? help : page(types, escapeText(meaningOf(term, argument)));
-}
-
-const kindsInTypeLine: ReadonlySet<string> = new Set(['card type', 'supertype', 'subtype']);
+const inTypeLine: ReadonlySet<string> = new Set(['card type', 'supertype']);
 
 /** Whether the words can be the term: *counter* is a verb and a noun, and subtypes are capitalized. */
-function isMeant({ kind, name }: Term, { first }: TermUse, { tree, field }: Spot): boolean {
-  if (field === 'type line') return kindsInTypeLine.has(kind);
-  if (kind === 'subtype') return tree.words[first]!.capital;
-  return name !== 'counter' || (kind === 'keyword action') === isCounterVerb(tree.words, first);
+function isMeant({ kind, name }: Term, { first, last }: TermUse, { tree, field }: Spot): boolean {
+  const isSubtype = kind !== 'card type' && kind !== 'supertype' && kind.endsWith('type');
+  if (field === 'type line') return inTypeLine.has(kind) || isSubtype;
+  if (isSubtype) {
+    // Next to other capitals it is part of a name.
+    const alone = !tree.words[first - 1]?.capital && !tree.words[last + 1]?.capital;
+    return tree.words[first]!.capital && alone && kind !== 'plane type';
+  }
+  if (kind === 'players’ word') return false;
+  return !/\bcounter$/.test(name) || (kind === 'keyword action') === isCounterVerb(tree.words, last);
 }
 
 function subject(first: Word, last: Word, markdown: string | null): HoverSubject | null {

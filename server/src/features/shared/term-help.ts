@@ -1,33 +1,68 @@
-import type { Term } from '../../rulebook/terms.js';
-import { bold, escapeText, page } from './markdown.js';
+import type { Edition } from '../../edition/edition.js';
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import { isLater, type Term } from '../../rulebook/terms.js';
+import { quotes, sourceLine } from '../hover/rules.js';
+import { blockQuote, bold, escapeText, page } from './markdown.js';
+import { meaningOf, type TermArgument } from './term-argument.js';
+import { sourcesOf, type TermSources } from './term-sources.js';
 
-/** What a card writes for the parameter of a term; null if it writes nothing, or none is known. */
-export type Argument = string | null;
-
-/** The meaning of a term with the card's own parameter, as plain text. */
-export function meaningOf({ parameter, meaning }: Term, argument: Argument): string {
-  if (parameter === null) return meaning;
-  if (argument !== null) return meaning.replaceAll(parameter, argument);
-  return meaning.replaceAll('[cost]', 'its cost').replaceAll('[quality]', 'what the card names');
+/** Returns the help on a term: its name as the card writes it and its kind, what it means, its rule, and its date. */
+export function termHelp(term: Term, argument: TermArgument | null, edition: Edition): string {
+  const { rulebook } = edition;
+  const sources = sourcesOf(term, edition);
+  const quoted = quotesOf(sources);
+  const meaning = needsOurs(term, argument, sources) ? escapeText(meaningOf(term, argument)) : null;
+  const origin = escapeText(originOf(term, edition, quoted !== null));
+  return page(
+    titleOfTerm(term, argument),
+    meaning,
+    quoted,
+    quoted === null ? origin : [sourceLine(rulebook), origin].filter(Boolean).join(' · '),
+  );
 }
 
 /** The rule of a term and the year since when it exists: `Rule 702.21, since 2021`; empty if neither is known. */
-export function originOf({ rule, since }: Term): string {
-  const parts = [rule === null ? null : `rule ${rule}`, since === null ? null : `since ${since}`];
+export function originOf(term: Term, edition: Edition, isQuoted = false): string {
+  const { rule, since } = term;
+  const parts = [
+    rule === null || isQuoted ? null : `rule ${rule}${isCurrent(edition.rulebook) ? '' : ' of the newest rules'}`,
+    since === null ? null : `since ${since}`,
+    isLater(term, edition.rulebook) ? `not yet in ${edition.rulebook.title}` : null,
+  ];
   const origin = parts.filter((part) => part !== null).join(', ');
   return origin.charAt(0).toUpperCase() + origin.slice(1);
 }
 
-/** Returns the first line of a help on a term: its name as the card writes it, and its kind. */
-export function titleOfTerm({ name, kind }: Term, argument: Argument): string {
-  const capital = name.charAt(0).toUpperCase() + name.slice(1);
-  return `${bold(argument === null ? capital : `${capital} ${argument}`)} · ${kind}`;
+/** The first year whose rules have the numbers that the file of terms gives. */
+const NUMBERED_SINCE = '2025';
+
+function isCurrent({ game, date }: Rulebook): boolean {
+  return game !== 'magic' || date >= NUMBERED_SINCE;
 }
 
 /**
- * Returns the meaning of a term in our words, as Markdown.
- * @param rules the rules that the rulebook has about it, as Markdown, which then replace the number of the rule
+ * Whether our sentence says more than the rulebook’s: it fills in what the card writes, or sums up the rules of a
+ * keyword without repeating them.
  */
-export function termHelp(term: Term, argument: Argument, rules: string | null = null): string {
-  return page(titleOfTerm(term, argument), escapeText(meaningOf(term, argument)), rules ?? escapeText(originOf(term)));
+export function needsOurs(term: Term, argument: TermArgument | null, { rules, glossary }: TermSources): boolean {
+  if (argument !== null || (rules.length === 0 && glossary === null)) return true;
+  if (isNamedCounter(term)) return true;
+  const ours = meaningOf(term, null).replace(/\.$/, '').toLowerCase();
+  return term.kind.startsWith('keyword') && !rules.some(({ text }) => text.toLowerCase().includes(ours));
+}
+
+/** A kind of counter about which the rules only say what any counter is. */
+function isNamedCounter({ kind, name }: Term): boolean {
+  return kind === 'counter' && name !== 'counter';
+}
+
+function quotesOf({ rules, glossary }: TermSources): string | null {
+  if (rules.length > 0) return quotes(rules);
+  return glossary === null ? null : blockQuote(glossary.split('\n').map((paragraph) => escapeText(paragraph)));
+}
+
+/** Returns the first line of a help on a term: its name as the card writes it, and its kind. */
+function titleOfTerm({ name, kind }: Term, argument: TermArgument | null): string {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return `${bold(`${capital}${argument?.text ?? ''}`)} · ${kind}`;
 }

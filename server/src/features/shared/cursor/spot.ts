@@ -12,7 +12,7 @@ import type { Word } from '../../../text/words.js';
 import { lastAtOrBefore } from '../../../util/binary-search.js';
 
 /** The part of a card that the cursor is in. */
-export type CardField = 'name' | 'type line' | 'rules text' | 'metadata';
+export type CardField = 'name' | 'mana cost' | 'type line' | 'rules text' | 'stats' | 'metadata';
 
 /** A cursor in a card, as the input of all hovers. All offsets are offsets in `text`. */
 export interface Spot {
@@ -73,7 +73,9 @@ export function spotAt(snapshot: Snapshot, offset: number): PlacedSpot | null {
 function* fieldsOf(face: Face): Generator<[CardField, Region]> {
   if (face.rulesText) yield ['rules text', face.rulesText];
   if (face.name) yield ['name', face.name];
+  if (face.manaCost) yield ['mana cost', face.manaCost];
   if (face.typeLine) yield ['type line', face.typeLine];
+  if (face.stats) yield ['stats', face.stats];
   for (const { value } of face.metadata) yield ['metadata', value];
 }
 
