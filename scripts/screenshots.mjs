@@ -210,7 +210,7 @@ const pictures = {
     part: { x: 140, y: 0, width: 700, height: 330 },
     async take(at) {
       await opened(at, treasures);
-      await at.command('Tokenwright: Open Rule…');
+      await at.command('Tokenwright: Search Rules…');
       await at.waitForInput('A number, a term');
       await at.type('sacrifice this token');
       await at.quickPicks.first().waitFor();

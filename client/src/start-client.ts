@@ -20,8 +20,10 @@ import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
 import { rulePages } from './rule-pages.js';
 import { rulebookStatus } from './rulebook-status.js';
+import { copyRuleCommand } from './rules/copy-rule.js';
 import { openRuleCommand } from './rules/open-rule.js';
 import { RulesDocuments } from './rules/rules-documents.js';
+import { rulesNavigation } from './rules/rules-navigation.js';
 import { Session } from './session.js';
 import { themeOf } from './theme.js';
 import { tokenPanel } from './tokens/token-panel.js';
@@ -70,7 +72,9 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     checkCommand(session, active),
     ...offerCheck(session, active, context),
     ...rules.register(),
+    ...rulesNavigation(session, rules),
     openRuleCommand(session, rules),
+    copyRuleCommand(rules),
     ...cards.register(),
     ...tokens.subscriptions,
     marks(),

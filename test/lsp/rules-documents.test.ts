@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DefinitionRequest, DocumentLinkRequest, FileChangeType, type Location } from 'vscode-languageserver/node';
+import {
+  DefinitionRequest,
+  DocumentLinkRequest,
+  FileChangeType,
+  type Location,
+  ReferencesRequest,
+} from 'vscode-languageserver/node';
 import {
   lintRulePageRequest,
   type RulebookEntry,
   type RulesDocumentAnswer,
   rulebooksRequest,
+  ruleReferencesRequest,
   rulesChanged,
   rulesDocumentRequest,
 } from '../../server/src/lsp/protocol.js';
@@ -37,7 +45,10 @@ const on = (words: string) => ({
 });
 
 async function open(files: Record<string, string> = {}, rulesDocuments = true): Promise<void> {
-  session = await Session.start({ files: { 'a.cards': cards, ...files }, initializationOptions: { rulesDocuments } });
+  session = await Session.start({
+    files: { 'a.cards': cards, ...files },
+    initializationOptions: (folder: string) => ({ rulesDocuments, cache: `${folder}/cache` }),
+  });
   await session.open('a.cards', cards);
 }
 
@@ -80,10 +91,79 @@ describe('rules documents over LSP', () => {
     expect(await document('nonsense')).toBeNull();
   });
 
-  it('are not used for a client that cannot show them', async () => {
+  it('are files in the cache for a client that cannot show them', async () => {
     await open({}, false);
-    expect(await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))).toBeNull();
-    expect(session.initialized.capabilities.documentLinkProvider).toBeUndefined();
+    const { uri, range } = (await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))) as Location;
+    expect(uri).toBe(session.uri('cache/rulebooks/magic-2026-09.txt'));
+    expect(lineAt(readFileSync(fileURLToPath(uri), 'utf8'), range.start.line)).toMatch(/^111\.10a /);
+    const links = await session.connection.sendRequest(DocumentLinkRequest.type, on('N'));
+    expect(links).toMatchObject([{ target: `${uri}#L${range.start.line + 1}` }]);
+  });
+});
+
+describe('a rule number', () => {
+  const ofDocument = async (path: string) =>
+    (await session.connection.sendRequest(DocumentLinkRequest.type, { textDocument: { uri: session.uri(path) } })) ??
+    [];
+
+  it('leads to its rule from cards and from notes of the set', async () => {
+    await open();
+    const target = (await session.connection.sendRequest(DefinitionRequest.type, on('111.10a'))) as Location;
+    expect(lineAt((await document(target.uri))?.text ?? '', target.range.start.line)).toMatch(/^111\.10a /);
+    const notes = '# Ideas\n\nMore Treasures, see rule 111.10a. Version 111.4 of the file.\n';
+    await session.open('notes.md', notes, 'markdown');
+    const inNotes = { textDocument: { uri: session.uri('notes.md') }, position: { line: 2, character: 28 } };
+    expect(await session.connection.sendRequest(DefinitionRequest.type, inNotes)).toEqual(target);
+    expect(await ofDocument('notes.md')).toHaveLength(1);
+  });
+
+  it('has references in its rulebook, ranges included, and on the cards that use it', async () => {
+    const rules = own
+      .replace('Glossary', '205.3. See rules 111.10a–b.\nGlossary')
+      .replace('Token\n', 'Token\nSee rule 111.4. ');
+    await open({ 'rules.txt': `${rules}`, 'tokenwright.json': '{ "rulebook": "rules.txt" }' });
+    const params = { ...on('111.10a'), context: { includeDeclaration: false } };
+    const places = (await session.connection.sendRequest(ReferencesRequest.type, params)) ?? [];
+    const [inRules, onCard] = places;
+    expect(places).toHaveLength(2);
+    expect(lineAt((await document(inRules!.uri))?.text ?? '', inRules!.range.start.line)).toMatch(/^205\.3/);
+    expect(onCard).toMatchObject({ uri: session.uri('a.cards'), range: { start: { line: 2 } } });
+    const asked = { uri: inRules!.uri, number: '111.10a' };
+    expect(await session.connection.sendRequest(ruleReferencesRequest, asked)).toEqual(places);
+  });
+});
+
+describe('the names of files', () => {
+  it('are links in settings and headers, if the files exist', async () => {
+    const settings = '{ "rulebook": "./rules.txt", "cards": ["seen.json", "gone.json"], "art": "art" }';
+    const headed = 'Rulebook: ../rules.txt\n\nQuiet Fen\nLand\n';
+    await open({
+      'rules.txt': own,
+      'tokenwright.json': settings,
+      'seen.json': '{}',
+      'art/a.png': '',
+      'more/b.cards': headed,
+    });
+    await session.open('tokenwright.json', settings, 'jsonc');
+    const links = async (path: string) => {
+      const params = { textDocument: { uri: session.uri(path) } };
+      const found = (await session.connection.sendRequest(DocumentLinkRequest.type, params)) ?? [];
+      return found.map(({ range, target }) => [range.start.character, target]);
+    };
+    expect(await links('tokenwright.json')).toEqual([
+      [settings.indexOf('./rules'), session.uri('rules.txt')],
+      [settings.indexOf('seen'), session.uri('seen.json')],
+      [settings.lastIndexOf('art'), session.uri('art')],
+    ]);
+    expect(await links('more/b.cards')).toEqual([['Rulebook: '.length, session.uri('rules.txt')]]);
+  });
+
+  it('lead to the document of a rulebook by its id', async () => {
+    const settings = '{ "rulebook": "magic-2020-01" }';
+    await open({ 'tokenwright.json': settings });
+    const params = { textDocument: { uri: session.uri('tokenwright.json') } };
+    const links = await session.connection.sendRequest(DocumentLinkRequest.type, params);
+    expect(links).toMatchObject([{ target: 'tokenwright-rules:/tokenwright-rules/magic-2020-01' }]);
   });
 });
 

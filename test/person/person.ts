@@ -211,9 +211,9 @@ export function describeUse(host: Host): void {
     });
 
     describe('views and commands', () => {
-      it('“Open Rule…” finds a rule while typing', async () => {
+      it('“Search Rules…” finds a rule while typing', async () => {
         await at.open('grove.cards');
-        await at.command('Tokenwright: Open Rule…');
+        await at.command('Tokenwright: Search Rules…');
         await at.waitForInput('A number, a term');
         await at.type('treasure token is');
         await expect.poll(() => at.quickPicks.first().textContent(), seen).toContain('111.10a');

@@ -3,6 +3,7 @@ import {
   DocumentLink,
   DocumentSymbol,
   EventEmitter,
+  l10n,
   languages,
   Range,
   SymbolKind,
@@ -19,9 +20,8 @@ import {
   rulesDocuments,
 } from '../../../server/src/lsp/protocol.js';
 import type { Session } from '../session.js';
+import type { RulesEntry } from './entries.js';
 import { type OutlineNode, outline } from './outline.js';
-
-type RulesEntry = RulesDocumentAnswer['entries'][number];
 
 const kinds: Readonly<Record<RulesEntry['kind'], SymbolKind>> = {
   rule: SymbolKind.Field,
@@ -50,8 +50,7 @@ export class RulesDocuments {
         },
       }),
       languages.registerDocumentSymbolProvider(selector, {
-        provideDocumentSymbols: async ({ uri }: TextDocument) =>
-          outline((await this.at(uri))?.entries ?? []).map(symbolOf),
+        provideDocumentSymbols: async ({ uri }: TextDocument) => symbolsOf((await this.at(uri))?.entries ?? []),
       }),
       languages.registerDocumentLinkProvider(selector, {
         provideDocumentLinks: async ({ uri }: TextDocument) =>
@@ -98,6 +97,20 @@ export function atLine(uri: Uri, line: number): Uri {
 
 function key(uri: Uri): string {
   return uri.with({ fragment: '' }).toString();
+}
+
+/** The rules by section, then the glossary and the questions, each as one symbol. */
+function symbolsOf(entries: readonly RulesEntry[]): DocumentSymbol[] {
+  const of = (kind: RulesEntry['kind']) => outline(entries.filter((entry) => entry.kind === kind)).map(symbolOf);
+  return [...of('rule'), ...group(l10n.t('Glossary'), of('term')), ...group(l10n.t('Questions'), of('question'))];
+}
+
+function group(name: string, children: DocumentSymbol[]): DocumentSymbol[] {
+  const [first, last] = [children[0], children.at(-1)];
+  if (!first || !last) return [];
+  const symbol = new DocumentSymbol(name, '', SymbolKind.Namespace, first.range.union(last.range), first.range);
+  symbol.children = children;
+  return [symbol];
 }
 
 function symbolOf({ entry, lastLine, children }: OutlineNode<RulesEntry>): DocumentSymbol {

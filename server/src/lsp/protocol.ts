@@ -227,7 +227,7 @@ export interface SetInfo {
 
 /** A rulebook's id and title. */
 export interface RulebookInfo {
-  /** Its id in `tokenwright.json`; null for a rulebook that is not bundled with Tokenwright. */
+  /** Its id in `tokenwright.json`; null for a rulebook that is neither bundled with Tokenwright nor installed. */
   readonly id: string | null;
   readonly title: string;
 }
@@ -423,6 +423,16 @@ export const rulesChanged = 'tokenwright/rulesChanged';
 /** A rulebook laid out for reading. Lines and characters from 0. */
 export type RulesDocumentAnswer = RulesDocument;
 
+/** Requests the places that cite a rule. Params: `RuleReferencesParams`; the result is a list of `FileRange`. */
+export const ruleReferencesRequest = 'tokenwright/ruleReferences';
+
+/** Params of `ruleReferencesRequest`. */
+export interface RuleReferencesParams {
+  /** The URI of the rulebook's document. */
+  readonly uri: string;
+  readonly number: string;
+}
+
 /** Requests the list of rulebooks. The result is a list of `RulebookEntry`. */
 export const rulebooksRequest = 'tokenwright/rulebooks';
 
@@ -437,6 +447,10 @@ export interface RulebookEntry extends RulebookInfo {
   readonly game: 'magic' | 'riftbound' | 'fifth';
   /** When its rules took effect: `2024-06-07`, or the known part of it. */
   readonly date: string;
+  /** The number of its rules. */
+  readonly rules: number;
+  /** Whether the user has installed it. */
+  readonly installed: boolean;
   /** The URI of its document. */
   readonly address: string;
   readonly inUse: boolean;

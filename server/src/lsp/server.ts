@@ -37,11 +37,13 @@ import { DiagnosticsRefresh } from './diagnostics/diagnostics-refresh.js';
 import { onWorkspacePull } from './diagnostics/workspace-diagnostics.js';
 import { Documents } from './documents/documents.js';
 import { pathOf } from './documents/paths.js';
+import { RulesPlaces } from './documents/rules-places.js';
 import { type InitializationOptions, rulesChanged } from './protocol.js';
 import { onCodeAction } from './requests/code-actions.js';
 import { onCodeLens } from './requests/code-lenses.js';
 import { commandsFor, onCommand, onLintRulePage, onRuleText } from './requests/commands.js';
 import { COMPLETION_TRIGGERS, onCompletion } from './requests/completion.js';
+import { onDocumentLinks } from './requests/document-links.js';
 import { formattingAbilities, onFormatting, registerFormatting } from './requests/formatting.js';
 import { onHover } from './requests/hover.js';
 import { onInlayHints } from './requests/inlay-hints.js';
@@ -139,7 +141,9 @@ export function serve(connection: Connection, host: ServerHost): void {
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const server = { connection, workspace, service: new Service(workspace), documents, writer, can };
     onHover(server, onPictures(server, options));
-    onNavigation(server, rulesDocuments);
+    const places = new RulesPlaces(rulesDocuments, host.referenceDisk?.(options.cache) ?? null);
+    onNavigation(server, places);
+    onDocumentLinks(server, places);
     onRename(server);
     onStructure(server);
     onSemanticTokens(server);
@@ -154,7 +158,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onLintRulePage(server);
     onSetInfo(server);
     onSheets(server);
-    onRulesDocuments(server);
+    onRulesDocuments(server, places);
     onCheck(server);
     onCardFiles(connection, fs);
     onCursor(connection, documents, writer);
@@ -179,11 +183,11 @@ export function serve(connection: Connection, host: ServerHost): void {
         otherChanged();
       });
     });
-    return answer(host.version, can, commandsFor(can, opensPages), rulesDocuments);
+    return answer(host.version, can, commandsFor(can, opensPages));
   });
 }
 
-function answer(version: string, can: ClientAbilities, commands: string[], rulesDocuments: boolean): InitializeResult {
+function answer(version: string, can: ClientAbilities, commands: string[]): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
@@ -207,7 +211,7 @@ function answer(version: string, can: ClientAbilities, commands: string[], rules
       ...(can.inlineCompletion ? { inlineCompletionProvider: {} } : {}),
       ...formattingAbilities(can),
       codeLensProvider: {},
-      ...(rulesDocuments ? { documentLinkProvider: {} } : {}),
+      documentLinkProvider: {},
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
       ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),

@@ -1,4 +1,7 @@
 import type { FileView } from '../lint/file-view.js';
+import type { Rulebook } from '../rulebook/rulebook.js';
+import { resolveNamedPath } from './config/named-path.js';
+import { isRulebookPath } from './config/read-config.js';
 import { type EditionResult, RulebookRegistry } from './config/rulebook-registry.js';
 import { pathContextOf } from './config/set-settings.js';
 import type { FileEvent, Unreadable } from './file-system.js';
@@ -7,6 +10,7 @@ import { nothingSearched, type Searched, type Services, type SetPlace, type Work
 import { isNamedForCards } from './sets/card-file.js';
 import { CardSet, type FileState } from './sets/card-set.js';
 import { fileViewOf } from './sets/file-view.js';
+import type { WrittenName } from './sets/named-files.js';
 import { type FileReport, Reports } from './sets/reports.js';
 import type { OpenDocument } from './sets/set-files.js';
 import { SetFinder } from './sets/set-finder.js';
@@ -125,6 +129,30 @@ export class Workspace {
   findRulebook({ place }: CardSet, written: string): Promise<EditionResult> {
     const namedIn = place.configPath ?? joinPath(place.root, CONFIG_NAME);
     return this.rulebooks.find(written, pathContextOf(this.options, place, namedIn));
+  }
+
+  /** Returns a rulebook that is bundled or installed, by its id; null if there is none. Never rejects. */
+  async rulebook(id: string): Promise<Rulebook | null> {
+    const found = await this.rulebooks.find(id, { folder: '/', within: null, trusted: false });
+    return 'edition' in found ? found.edition.rulebook : null;
+  }
+
+  /** Returns the rulebooks that the user has installed, in order of their ids. Never rejects. */
+  async installedRulebooks(): Promise<Rulebook[]> {
+    const found = await Promise.all((await this.rulebooks.installedIds()).map((id) => this.rulebook(id)));
+    return found.filter((rulebook) => rulebook !== null);
+  }
+
+  /**
+   * Returns the path that a name in a file of a set leads to; null if nothing exists there, or if it may not be read.
+   * The name of a rulebook leads nowhere: only its file does.
+   */
+  async fileNamed({ place }: CardSet, path: string, { name, kind }: WrittenName): Promise<string | null> {
+    if (kind === 'rulebook' && !isRulebookPath(name)) return null;
+    const named = resolveNamedPath(kind, name, pathContextOf(this.options, place, path));
+    if ('problem' in named) return null;
+    const found = await this.options.fs.kind(named.path).catch(() => null);
+    return found === (kind === 'folder' ? 'folder' : 'file') ? named.path : null;
   }
 
   /** Returns the current report on a file. Null if it contains neither cards nor settings. */

@@ -86,9 +86,14 @@ export interface SessionOptions {
   /** The files of the workspace folder, by relative path. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly capabilities?: ClientCapabilities;
+  /** Options, or a function that makes them for the workspace folder. */
   readonly initializationOptions?: unknown;
   /** The editor's settings under `tokenwright`. */
   readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+function optionsFor(folder: string, { initializationOptions: made }: SessionOptions): object {
+  return typeof made === 'function' ? made(folder) : ((made as object | undefined) ?? {});
 }
 
 /** An editor: a folder on disk, and the bundled server in a separate process, connected over stdio. */
@@ -162,7 +167,7 @@ export class Session {
       workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'set' }],
       capabilities: options.capabilities ?? fullClient,
       // Tests see findings at once, unless they are about waiting.
-      initializationOptions: { pause: 0, ...(options.initializationOptions as object | undefined) },
+      initializationOptions: { pause: 0, ...optionsFor(folder, options) },
     });
     await connection.sendNotification(InitializedNotification.type, {});
     return session;

@@ -2,6 +2,7 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Face } from '../../formats/card.js';
 import { citations } from '../../rulebook/cite.js';
 import { findRule } from '../../rulebook/find.js';
+import type { Rulebook } from '../../rulebook/rulebook.js';
 import { type Region, regionSpan, toSource } from '../../text/region.js';
 import { inFile, type Span } from '../../text/span.js';
 
@@ -34,14 +35,21 @@ export function ruleLinks(snapshot: Snapshot): RuleLink[] {
   }
   inCards.sort((a, b) => a.start - b.start);
   let at = 0;
-  for (const cited of citations(text)) {
-    while (at < inCards.length && inCards[at]!.end <= cited.start) at++;
-    const isInCard = at < inCards.length && inCards[at]!.start < cited.end;
-    if (!isInCard && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.start - 8), cited.start))) {
-      add({ start: cited.start, end: cited.end }, cited.number);
-    }
+  for (const link of ruleLinksInNotes(text, edition.rulebook)) {
+    while (at < inCards.length && inCards[at]!.end <= link.span.start) at++;
+    const isInCard = at < inCards.length && inCards[at]!.start < link.span.end;
+    if (!isInCard) links.push(link);
   }
   return links.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Returns the rules that a text without cards cites, in order: there a number counts only after the word *rule*. */
+export function ruleLinksInNotes(text: string, rulebook: Rulebook): RuleLink[] {
+  return citations(text).flatMap(({ start, end, number }): RuleLink[] => {
+    if (!/\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, start - 8), start))) return [];
+    const rule = findRule(rulebook, number);
+    return rule ? [{ span: { start, end }, rule: rule.number }] : [];
+  });
 }
 
 /** Names and type lines cite no rules, so numbers in them are not linked. */

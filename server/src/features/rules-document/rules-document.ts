@@ -32,6 +32,8 @@ export interface RulesLink {
   readonly end: number;
   /** The line of the cited rule. */
   readonly target: number;
+  /** The line of the last rule of a range such as "rules 702.19b–d"; the same line for a single rule. */
+  readonly lastTarget: number;
 }
 
 /** The longest label, in UTF-16 units. */
@@ -54,6 +56,13 @@ export function rulesDocument(rulebook: Rulebook): RulesDocument {
 /** Returns the line of a rule in its document; null if the rulebook does not contain the number. */
 export function lineOfRule({ entries }: RulesDocument, number: string): number | null {
   return entries.find(({ kind, key }) => kind === 'rule' && key === number)?.line ?? null;
+}
+
+/** Returns the places of a document that cite a rule, by its number or in a range; none for an unknown number. */
+export function citationsOf(document: RulesDocument, number: string): readonly RulesLink[] {
+  const line = lineOfRule(document, number);
+  if (line === null) return [];
+  return document.links.filter(({ target, lastTarget }) => target <= line && line <= lastTarget);
 }
 
 function inOrder(rules: ReadonlyMap<string, GameRule>): GameRule[] {
@@ -93,9 +102,10 @@ class DocumentWriter {
   document(title: string): RulesDocument {
     const byNumber = new Map(this.entries.flatMap(({ kind, key, line }) => (kind === 'rule' ? [[key, line]] : [])));
     const links = this.lines.flatMap((text, line) =>
-      citations(text).flatMap(({ number, start, end }): RulesLink[] => {
+      citations(text).flatMap(({ number, last, start, end }): RulesLink[] => {
         const target = byNumber.get(number);
-        return target === undefined || target === line ? [] : [{ line, start, end, target }];
+        if (target === undefined || target === line) return [];
+        return [{ line, start, end, target, lastTarget: (last !== null && byNumber.get(last)) || target }];
       }),
     );
     return { title, text: `${this.lines.join('\n').trimEnd()}\n`, entries: this.entries, links };

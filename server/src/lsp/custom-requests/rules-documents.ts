@@ -1,23 +1,23 @@
-import { lineOfRule, rulesDocument } from '../../features/rules-document/rules-document.js';
+import { label } from '../../features/shared/label.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
-import { memoize } from '../../util/memoize.js';
+import { laidOut, type RulesPlaces, rulesAddress } from '../documents/rules-places.js';
 import {
   type FileRange,
-  RULES_FOLDER,
   type RulebookEntry,
   type RulebooksParams,
+  type RuleReferencesParams,
   type RulesDocumentAnswer,
   type RulesDocumentParams,
   rulebooksRequest,
+  ruleReferencesRequest,
   rulesDocumentRequest,
-  rulesDocuments,
 } from '../protocol.js';
+import { placesCiting } from '../requests/cited-rules.js';
 import type { ServerContext } from '../server-context.js';
-import { rulebookInfo } from './rulebook-info.js';
 
-/** Answers requests for rulebooks as documents, and for the list of rulebooks. */
-export function onRulesDocuments(server: ServerContext): void {
+/** Answers requests for rulebooks as documents, for what cites their rules, and for the list of rulebooks. */
+export function onRulesDocuments(server: ServerContext, places: RulesPlaces): void {
   const { connection } = server;
 
   connection.onRequest(
@@ -28,50 +28,40 @@ export function onRulesDocuments(server: ServerContext): void {
     },
   );
 
+  connection.onRequest(ruleReferencesRequest, async ({ uri, number }: RuleReferencesParams): Promise<FileRange[]> => {
+    const rulebook = await rulebookAt(uri, server);
+    return rulebook ? placesCiting(server, places, number, rulebook, partsOf(uri).usedIn) : [];
+  });
+
   connection.onRequest(rulebooksRequest, async ({ uri }: RulebooksParams): Promise<RulebookEntry[]> => {
     const used = uri === undefined ? null : await rulebookOf(uri, server);
     const bundled = bundledRulebookIds.flatMap((id) => bundledRulebook(id) ?? []);
-    const all = used && !bundled.includes(used) ? [used, ...bundled] : bundled;
+    const installed = await server.workspace.installedRulebooks();
+    const named = [...bundled, ...installed];
+    const all = used && !named.includes(used) ? [used, ...named] : named;
     return all.map((rulebook) => ({
-      ...rulebookInfo(rulebook),
+      id: named.includes(rulebook) ? rulebook.id : null,
+      title: label(rulebook.title),
       game: rulebook.game,
       date: rulebook.date,
-      address: rulesAddress(rulebook, uri ?? ''),
+      rules: rulebook.rules.size,
+      installed: installed.includes(rulebook),
+      address: rulesAddress(rulebook, rulebook === used ? (uri ?? null) : null),
       inUse: rulebook === used,
     }));
   });
 }
 
-/**
- * The URI of a rulebook as a document.
- * @param usedIn a document that uses it, from which a user's own rulebook can be found again
- */
-function rulesAddress(rulebook: Rulebook, usedIn: string): string {
-  const base = `${rulesDocuments}:${RULES_FOLDER}${encodeURIComponent(rulebook.id)}`;
-  return bundledRulebook(rulebook.id) === rulebook ? base : `${base}?${encodeURIComponent(usedIn)}`;
-}
-
-/** The place of a rule in its rulebook's document; null if the rulebook has no such rule. */
-export function placeOfRule(number: string, rulebook: Rulebook, usedIn: string): FileRange | null {
-  const line = lineOfRule(laidOut(rulebook), number);
-  if (line === null) return null;
-  const start = { line, character: 0 };
-  return { uri: rulesAddress(rulebook, usedIn), range: { start, end: start } };
-}
-
-/** The URI of a rule: that of its document, with the line from 1 after the `#`, as editors accept it. */
-export function addressOfRule(number: string, rulebook: Rulebook, usedIn: string): string | null {
-  const place = placeOfRule(number, rulebook, usedIn);
-  return place && `${place.uri}#L${place.range.start.line + 1}`;
-}
-
-const laidOut = memoize(rulesDocument);
-
+/** Returns the rulebook of an address; null if it is not available. */
 async function rulebookAt(address: string, server: ServerContext): Promise<Rulebook | null> {
+  const { id, usedIn } = partsOf(address);
+  return usedIn === null ? server.workspace.rulebook(id) : rulebookOf(usedIn, server);
+}
+
+/** The parts of an address as `rulesAddress` makes it. */
+function partsOf(address: string): { id: string; usedIn: string | null } {
   const [, id = '', usedIn] = /^[^:]*:\/[^/]*\/([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
-  return usedIn === undefined
-    ? bundledRulebook(decodeURIComponent(id))
-    : rulebookOf(decodeURIComponent(usedIn), server);
+  return { id: decodeURIComponent(id), usedIn: usedIn === undefined ? null : decodeURIComponent(usedIn) };
 }
 
 /** The rulebook that applies to a document. */

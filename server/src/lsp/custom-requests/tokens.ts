@@ -5,6 +5,7 @@ import { label } from '../../features/shared/label.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
 import { ChangeNotice } from '../connection/change-notice.js';
 import { rangeOf } from '../documents/convert.js';
+import { placeOfRule } from '../documents/rules-places.js';
 import {
   type TokenMaker,
   type TokenOfSet,
@@ -18,7 +19,6 @@ import {
 } from '../protocol.js';
 import { type ServerContext, SetView, setsShown } from '../server-context.js';
 import { themeOf } from './pictures.js';
-import { placeOfRule } from './rules-documents.js';
 import { drawTokens } from './token-pictures.js';
 
 /**

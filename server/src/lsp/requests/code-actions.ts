@@ -15,9 +15,9 @@ import {
 import { plain } from '../../features/shared/markdown.js';
 import type { FileView } from '../../lint/file-view.js';
 import { stopIfCancelled } from '../connection/cancelled.js';
-import { addressOfRule } from '../custom-requests/rules-documents.js';
 import { type PositionMapper, positionMapper, toDiagnostic } from '../documents/convert.js';
 import { type Addresses, openingCommand, type PageOptions } from '../documents/pages.js';
+import { addressOf, placeOfRule } from '../documents/rules-places.js';
 import { workspaceEdit } from '../documents/workspace-edit.js';
 import type { ServerContext } from '../server-context.js';
 import { withFallback } from './with-fallback.js';
@@ -41,7 +41,10 @@ export function onCodeAction(server: ServerContext, pages: PageOptions): void {
       const rulebook = view?.cards?.snapshot.edition.rulebook;
       const addresses: Addresses = {
         file: (path) => server.documents.uri(path),
-        rule: (number) => (rulebook && pages.rulesDocuments ? addressOfRule(number, rulebook, uri) : null),
+        rule: (number) => {
+          const place = rulebook && pages.rulesDocuments ? placeOfRule(number, rulebook, uri) : null;
+          return place && addressOf(place);
+        },
       };
       const shown = { positions, origin, pages, addresses };
       return actions.flatMap((action) => converted(action, shown, server) ?? []);

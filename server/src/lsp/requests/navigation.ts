@@ -1,21 +1,13 @@
-import {
-  DocumentHighlightKind,
-  type DocumentLink,
-  type Location,
-  type LocationLink,
-  type TextDocumentIdentifier,
-} from 'vscode-languageserver';
+import { DocumentHighlightKind, type Location, type LocationLink, type Range } from 'vscode-languageserver';
 import type { Span } from '../../text/span.js';
-import { addressOfRule, placeOfRule } from '../custom-requests/rules-documents.js';
 import { rangeOf } from '../documents/convert.js';
+import type { RulesPlaces } from '../documents/rules-places.js';
 import { type RequestedFile, requestedFile, requestedSet, type ServerContext } from '../server-context.js';
+import { citedAt, citedRules, placesCiting } from './cited-rules.js';
 import { withFallback } from './with-fallback.js';
 
-/**
- * Finds the definition of a token, all references to it, and links to rules.
- * @param rulesDocuments whether the client shows rulebooks as documents
- */
-export function onNavigation(server: ServerContext, rulesDocuments: boolean): void {
+/** Finds the definition of a token, card or rule, and all references to it. */
+export function onNavigation(server: ServerContext, places: RulesPlaces): void {
   const { connection, can } = server;
 
   connection.onDefinition(
@@ -25,15 +17,18 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
       null,
       async ({ textDocument, position }, token): Promise<LocationLink[] | Location | null> => {
         const file = await requestedFile(server, textDocument, token);
-        if (!file) return null;
-        const definition = file.analysed.definition(file.positions.offset(position));
-        if (!definition) return null;
-        const place =
-          'rule' in definition ? placeInRules(definition.rule, file, textDocument) : placeInSet(file, definition);
-        if (!place || !can.definitionLinks) return place;
-        const { uri, range } = place;
-        const originSelectionRange = rangeOf(definition.from, file.positions);
-        return [{ originSelectionRange, targetUri: uri, targetRange: range, targetSelectionRange: range }];
+        const definition = file?.analysed.definition(file.positions.offset(position));
+        if (file && definition) {
+          const place =
+            'rule' in definition
+              ? await places.rule(definition.rule, file.snapshot.edition.rulebook, textDocument.uri)
+              : placeInSet(file, definition);
+          return place && withOrigin(place, rangeOf(definition.from, file.positions));
+        }
+        const cited = await citedRules(server, textDocument, token);
+        const link = cited && citedAt(cited, position);
+        const place = link && (await places.rule(link.rule, cited.rulebook, textDocument.uri));
+        return place && withOrigin(place, rangeOf(link.span, cited.positions));
       },
     ),
   );
@@ -42,32 +37,21 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
     const set = requestedSet(server, file);
     return { uri: set.uri(path), range: rangeOf(span, set.positionsIn(path)) };
   };
-  const placeInRules = (rule: string, { snapshot }: RequestedFile, { uri }: TextDocumentIdentifier): Location | null =>
-    rulesDocuments ? placeOfRule(rule, snapshot.edition.rulebook, uri) : null;
-
-  if (rulesDocuments) {
-    connection.onDocumentLinks(
-      withFallback(connection, 'Links', null, async ({ textDocument }, token): Promise<DocumentLink[] | null> => {
-        const file = await requestedFile(server, textDocument, token);
-        if (!file) return null;
-        const { rulebook } = file.snapshot.edition;
-        return file.analysed.ruleLinks().flatMap(({ span, rule }) => {
-          const target = addressOfRule(rule, rulebook, textDocument.uri);
-          return target === null ? [] : { range: rangeOf(span, file.positions), target, tooltip: `Open rule ${rule}` };
-        });
-      }),
-    );
-  }
+  const withOrigin = ({ uri, range }: Location, originSelectionRange: Range): LocationLink[] | Location =>
+    can.definitionLinks
+      ? [{ originSelectionRange, targetUri: uri, targetRange: range, targetSelectionRange: range }]
+      : { uri, range };
 
   connection.onReferences(async ({ textDocument, position, context }, token): Promise<Location[] | null> => {
     const file = await requestedFile(server, textDocument, token);
-    if (!file) return null;
-    const set = requestedSet(server, file);
-    const offset = file.positions.offset(position);
-    const found = file.analysed.references(offset, context.includeDeclaration);
-    return (
-      found?.map(({ path, span }) => ({ uri: set.uri(path), range: rangeOf(span, set.positionsIn(path)) })) ?? null
-    );
+    const found = file?.analysed.references(file.positions.offset(position), context.includeDeclaration);
+    if (file && found) {
+      const set = requestedSet(server, file);
+      return found.map(({ path, span }) => ({ uri: set.uri(path), range: rangeOf(span, set.positionsIn(path)) }));
+    }
+    const cited = await citedRules(server, textDocument, token);
+    const link = cited && citedAt(cited, position);
+    return link && placesCiting(server, places, link.rule, cited.rulebook, textDocument.uri);
   });
 
   connection.onDocumentHighlight(
