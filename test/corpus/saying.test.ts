@@ -16,7 +16,7 @@ const odd: ReadonlySet<string> = new Set(
 const edition = editionOf('magic-2026-09');
 const skipped = missing(officialFile);
 
-/** Every so many cards are said, as saying all of them takes longer than a test should. */
+/** One of this many cards is checked, as all of them would take too long for a test. */
 const SAMPLE = 2;
 
 describe.skipIf(skipped !== '')(`right text said again${skipped}`, () => {

@@ -11,7 +11,7 @@ export const READING_VERSION = 1;
 
 /**
  * The reading of a face as `tokenwright read --format json` prints it. Lines of ranges count from 0, `line` from 1.
- * @param as the edition in whose words the text is said; by default its own
+ * @param as the edition whose wording the text gets; by default its own
  */
 export function readingToJson(
   face: ReadingOfFace,

@@ -44,7 +44,7 @@ export function migrateSet(
     .filter(({ migration: { edits, open } }) => edits.length > 0 || open.length > 0);
 }
 
-/** The date of the wording that cards have; null if nothing is known of it, since they are said to be current. */
+/** The date of the wording that cards have; null if it is unknown because they claim to be current. */
 function dateOf(from: Edition, to: Edition): string | null {
   return from.rulebook.date === to.rulebook.date ? null : from.rulebook.date;
 }

@@ -50,7 +50,7 @@ const HYPHEN = 45;
 /**
  * Cuts text into words in one pass. White space is left out, but for line breaks between lines of rules text; every other character belongs to
  * exactly one word. Quotation marks are told apart by nesting: a straight quote closes what is open on its line.
- * @param isQuoted whether the text stands in double quotation marks, so that single ones open a nested ability
+ * @param isQuoted whether the text is in double quotation marks, so that single ones open a nested ability
  */
 export function scanWords(text: string, isQuoted = false): Word[] {
   const words: Word[] = [];

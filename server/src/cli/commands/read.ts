@@ -24,7 +24,7 @@ type Format = (typeof formats)[number];
 /** What is printed, and how. */
 interface Output {
   readonly format: Format;
-  /** The edition in whose words the texts are said, or null. */
+  /** The edition whose wording the texts get, or null. */
   readonly as: Edition | null;
   readonly isRanking: boolean;
   readonly style: Style;

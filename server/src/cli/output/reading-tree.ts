@@ -17,7 +17,7 @@ export function readingTree(read: ReadingOfFace, style: Style): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A face's text in the words of an edition. */
+/** A face's text in the wording of an edition. */
 export function saidText(face: ReadingOfFace, as: Edition, style: Style): string {
   const said = saysOf(face, as).split('\n');
   return `${[heading(face, style), ...said.map((line) => `  ${visible(line)}`)].join('\n')}\n`;

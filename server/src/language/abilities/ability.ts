@@ -77,6 +77,6 @@ export interface AbilitiesReading {
 
 /** The abilities in quotation marks, with offsets in the text between them; those of `unread` are offsets in the line. */
 export interface QuotedReading extends AbilitiesReading {
-  /** Where the opening quotation mark stands in the line, in UTF-16 units. */
+  /** Where the opening quotation mark is in the line, in UTF-16 units. */
   readonly start: number;
 }

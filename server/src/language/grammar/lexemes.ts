@@ -108,7 +108,7 @@ function withoutBrackets({ text, start }: Word): Word[] {
  * Reads a stretch of text into words.
  * @param names the card's names, longest first, each as the words of its text; see {@link nameWords}
  * @param spelling how the game spells words
- * @param isQuoted whether the text stands in quotation marks
+ * @param isQuoted whether the text is in quotation marks
  */
 export function readLexemes(
   text: string,

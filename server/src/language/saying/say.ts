@@ -6,7 +6,7 @@ import type { Grammar } from '../grammar/grammar.js';
 import type { WrongWording } from './edit.js';
 import { LineSaying } from './wordings.js';
 
-/** Quoted abilities within quoted abilities are said this deep. */
+/** How deep quoted abilities within quoted abilities are reworded. */
 const MAX_DEPTH = 4;
 
 /**

@@ -49,7 +49,7 @@ describe('the lines of a text', () => {
     expect(lineWork.linesRead - before).toBe(1);
   });
 
-  it('keep their modes and levels to the text that they stand in', () => {
+  it('keep their modes and levels to the text that contains them', () => {
     const modal = 'Choose one —\n• Draw a card.';
     expect(read(`${modal}\n• You gain 3 life.`).abilities[0]!.modes).toHaveLength(2);
     expect(read(modal).abilities[0]!.modes).toHaveLength(1);

@@ -7,7 +7,7 @@ const current = edition('magic-2026-09');
 const old = edition('magic-2017-08');
 const scout = { name: 'Ashvale Scout', typeLine: 'Creature — Elf Scout' };
 
-describe('saying a text in the words of an edition', () => {
+describe('saying a text in the wording of an edition', () => {
   it.each([
     ['When Ashvale Scout enters the battlefield, draw a card.', 'When Ashvale Scout enters, draw a card.'],
     ['When this creature enters, draw 3 cards.', 'When this creature enters, draw three cards.'],
