@@ -8,6 +8,28 @@ const isRead = (text: string) =>
 
 /** Texts that are read, each with a slip in it with which it is not. */
 const texts: readonly (readonly [right: string, broken: string])[] = [
+  ['Create a Harbor Bell token.', 'Create a harbor bell token.'],
+  [
+    'Create three Lantern Fly tokens, a Food token, and a Clue token.',
+    'Create three Lantern Fly token, a Food token, and a Clue token.',
+  ],
+  [
+    'Each player creates their choice of a Food token or a Clue token.',
+    'Each player creates their choice of a Food token a Clue token.',
+  ],
+  [
+    'Create a token that’s a copy of Bram, Tide Caller attacking that player, except it isn’t legendary.',
+    'Create a token that’s a copy of Bram, Tide Caller attacking that player, except legendary.',
+  ],
+  [
+    'Create a token that’s a copy of that card, except its starting loyalty is 2.',
+    'Create a token that’s a copy of that card, except its starting loyalty are 2.',
+  ],
+  ['Create two tokens that are each copies of it.', 'Create two tokens that are each copy of it.'],
+  [
+    'Create a Goblin creature token with power 2 and toughness equal to the number of Goblins you control.',
+    'Create a Goblin creature token with power 2 and toughness the number of Goblins you control.',
+  ],
   ['Double all damage that creatures you control would deal.', 'Double all damage that creatures you control deal.'],
   ['Choose land or nonland.', 'Choose land nor nonland.'],
   ['Players don’t lose unspent mana as steps and phases end.', 'Players don’t lose unspent mana as steps end.'],
