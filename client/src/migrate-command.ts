@@ -3,8 +3,7 @@ import { commands as onServer, type SetInfo, type SetParams, setRequest } from '
 import { activeDocument } from './active-document.js';
 import { migrateSet } from './command-ids.js';
 import { executeCommand } from './fix-commands.js';
-import { rulebooks } from './rules/open-rule.js';
-import { pickRulebookOrFile } from './rules/pick-rulebook.js';
+import { pickRulebookOrFile, rulebooks } from './rules/pick-rulebook.js';
 import type { Session } from './session.js';
 
 /**

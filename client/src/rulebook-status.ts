@@ -20,8 +20,7 @@ import {
 import { activeDocument } from './active-document.js';
 import type { ActiveSetObserver } from './active-set.js';
 import { checkFile, chooseRulebook } from './command-ids.js';
-import { rulebooks } from './rules/open-rule.js';
-import { pickRulebookOrFile } from './rules/pick-rulebook.js';
+import { pickRulebookOrFile, rulebooks } from './rules/pick-rulebook.js';
 import type { Session } from './session.js';
 
 const always = [{ language: 'cardtext' }, { language: 'tokentext' }, { pattern: '**/tokenwright.json' }];

@@ -73,7 +73,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...offerCheck(session, active, context),
     ...rules.register(),
     ...rulesNavigation(session, rules),
-    openRuleCommand(session, rules),
+    openRuleCommand(session),
     copyRuleCommand(rules),
     ...cards.register(),
     ...tokens.subscriptions,

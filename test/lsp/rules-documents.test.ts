@@ -12,10 +12,12 @@ import {
   lintRulePageRequest,
   type RulebookEntry,
   type RulesDocumentAnswer,
+  type RulesSearchAnswer,
   rulebooksRequest,
   ruleReferencesRequest,
   rulesChanged,
   rulesDocumentRequest,
+  searchRulesRequest,
 } from '../../server/src/lsp/protocol.js';
 import { Session } from './support/client.js';
 
@@ -130,6 +132,36 @@ describe('a rule number', () => {
     expect(onCard).toMatchObject({ uri: session.uri('a.cards'), range: { start: { line: 2 } } });
     const asked = { uri: inRules!.uri, number: '111.10a' };
     expect(await session.connection.sendRequest(ruleReferencesRequest, asked)).toEqual(places);
+  });
+});
+
+describe('a search in the rules', () => {
+  const search = (query: string, uri?: string) =>
+    session.connection.sendRequest<RulesSearchAnswer>(
+      searchRulesRequest,
+      uri === undefined ? { query } : { uri, query },
+    );
+
+  it('finds numbers, words and terms, with their lines in the document', async () => {
+    await open({ 'rules.txt': own, 'tokenwright.json': '{ "rulebook": "rules.txt" }' });
+    const uri = session.uri('a.cards');
+    const { title, address, hits } = await search('predefined', uri);
+    expect([title, hits[0]]).toMatchObject([
+      'Magic: The Gathering, June 7, 2024',
+      { key: '111.10', headings: ['Tokens'] },
+    ]);
+    expect(lineAt((await document(address))?.text ?? '', hits[0]!.line)).toMatch(/^111\.10\. /);
+    expect((await search('tresure', uri)).hits[0]).toMatchObject({ kind: 'rule', key: '111.10a' });
+    expect((await search('Token', address)).hits[0]).toMatchObject({ kind: 'term', key: 'Token' });
+    expect((await search('', uri)).hits.map(({ key }) => key)).toEqual(['111']);
+    const [ward] = (await search('ward', uri)).hits;
+    expect(ward).toMatchObject({ kind: 'meaning', key: 'ward' });
+    expect(lineAt((await document(address))?.text ?? '', ward!.line)).toBe('ward');
+  });
+
+  it('works without a document', async () => {
+    await open();
+    expect((await search('111.4')).hits[0]).toMatchObject({ kind: 'rule', key: '111.4' });
   });
 });
 

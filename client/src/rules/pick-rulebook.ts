@@ -1,8 +1,17 @@
 import { l10n, type QuickPickItem, QuickPickItemKind, type Uri, window } from 'vscode';
-import type { RulebookEntry } from '../../../server/src/lsp/protocol.js';
+import { type RulebookEntry, type RulebooksParams, rulebooksRequest } from '../../../server/src/lsp/protocol.js';
+import { activeDocument } from '../active-document.js';
+import type { Session } from '../session.js';
 
 interface RulebookItem extends QuickPickItem {
   readonly entry?: RulebookEntry;
+}
+
+/** The available rulebooks; the one that applies to the active document is marked. */
+export function rulebooks(session: Session): Promise<RulebookEntry[]> {
+  const uri = activeDocument()?.uri.toString();
+  const params: RulebooksParams = uri === undefined ? {} : { uri };
+  return session.request<RulebookEntry[]>(rulebooksRequest, params);
 }
 
 /** Lets the user choose among rulebooks. */

@@ -8,7 +8,7 @@ import {
   Range,
   SymbolKind,
   type TextDocument,
-  type Uri,
+  Uri,
   window,
   workspace,
 } from 'vscode';
@@ -27,6 +27,7 @@ const kinds: Readonly<Record<RulesEntry['kind'], SymbolKind>> = {
   rule: SymbolKind.Field,
   term: SymbolKind.Key,
   question: SymbolKind.Event,
+  meaning: SymbolKind.Key,
 };
 
 /** Rulebooks as read-only documents with outline and links. */
@@ -91,8 +92,8 @@ export async function showRules(uri: Uri): Promise<void> {
 }
 
 /** The URI of a line, counted from 0, in a rulebook's document. */
-export function atLine(uri: Uri, line: number): Uri {
-  return uri.with({ fragment: `L${line + 1}` });
+export function atLine(uri: Uri | string, line: number): Uri {
+  return (typeof uri === 'string' ? Uri.parse(uri) : uri).with({ fragment: `L${line + 1}` });
 }
 
 function key(uri: Uri): string {
@@ -102,7 +103,12 @@ function key(uri: Uri): string {
 /** The rules by section, then the glossary and the questions, each as one symbol. */
 function symbolsOf(entries: readonly RulesEntry[]): DocumentSymbol[] {
   const of = (kind: RulesEntry['kind']) => outline(entries.filter((entry) => entry.kind === kind)).map(symbolOf);
-  return [...of('rule'), ...group(l10n.t('Glossary'), of('term')), ...group(l10n.t('Questions'), of('question'))];
+  return [
+    ...of('rule'),
+    ...group(l10n.t('Glossary'), of('term')),
+    ...group(l10n.t('Questions'), of('question')),
+    ...group(l10n.t('Terms, in our own words'), of('meaning')),
+  ];
 }
 
 function group(name: string, children: DocumentSymbol[]): DocumentSymbol[] {

@@ -423,6 +423,38 @@ export const rulesChanged = 'tokenwright/rulesChanged';
 /** A rulebook laid out for reading. Lines and characters from 0. */
 export type RulesDocumentAnswer = RulesDocument;
 
+/** Searches the rules, the glossary and the terms of a rulebook. The result is a `RulesSearchAnswer`. */
+export const searchRulesRequest = 'tokenwright/searchRules';
+
+/** Params of `searchRulesRequest`. */
+export interface SearchRulesParams {
+  /** The document that uses the rulebook, or the rulebook's own; without one, the default rulebook is searched. */
+  readonly uri?: string;
+  /** Numbers or words, as a user types them; the titles of sections are listed if it is empty. */
+  readonly query: string;
+}
+
+/** The result of a search. */
+export interface RulesSearchAnswer {
+  /** The title and the URI of the rulebook that was searched. */
+  readonly title: string;
+  readonly address: string;
+  /** What was found, the best first. */
+  readonly hits: readonly FoundRule[];
+}
+
+/** A rule, glossary entry, question or term that was found. */
+export interface FoundRule {
+  readonly kind: RulesDocument['entries'][number]['kind'];
+  /** The rule's number, the term, or the question. */
+  readonly key: string;
+  /** The titles of what contains it, from the outside inwards. */
+  readonly headings: readonly string[];
+  readonly text: string;
+  /** Its line in the rulebook's document. */
+  readonly line: number;
+}
+
 /** Requests the places that cite a rule. Params: `RuleReferencesParams`; the result is a list of `FileRange`. */
 export const ruleReferencesRequest = 'tokenwright/ruleReferences';
 

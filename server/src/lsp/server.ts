@@ -29,6 +29,7 @@ import { onCheck } from './custom-requests/check.js';
 import { onCursor } from './custom-requests/cursor.js';
 import { onPictures, themeOf } from './custom-requests/pictures.js';
 import { onRulesDocuments } from './custom-requests/rules-documents.js';
+import { onRulesSearch } from './custom-requests/rules-search.js';
 import { onSetInfo } from './custom-requests/sets.js';
 import { onSheets } from './custom-requests/sheets.js';
 import { onTokens } from './custom-requests/tokens.js';
@@ -159,6 +160,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onSetInfo(server);
     onSheets(server);
     onRulesDocuments(server, places);
+    onRulesSearch(server);
     onCheck(server);
     onCardFiles(connection, fs);
     onCursor(connection, documents, writer);

@@ -65,6 +65,12 @@ export function isLater({ since }: Term, { date }: Rulebook): boolean {
   return since !== null && since > Number(date.slice(0, 4));
 }
 
+/** The bundled terms that exist in a rulebook, and that its glossary does not explain. */
+export function ownTerms(rulebook: Rulebook): Term[] {
+  const terms = new Set([...bundledTerms(rulebook.game).values()].flat());
+  return [...terms].filter((term) => !isLater(term, rulebook) && !rulebook.glossary.has(term.name.toLowerCase()));
+}
+
 /** The meaning of a term in general: `N` is a number, and what depends on it is in the plural. */
 export function generalMeaning({ meaning }: Term): string {
   return meaning.replace(/<[^|>]*\|([^>]*)>/g, '$1');

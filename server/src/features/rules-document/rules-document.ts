@@ -1,20 +1,21 @@
 import { citations } from '../../rulebook/cite.js';
 import { compareNumbers, isSection, parentNumber } from '../../rulebook/number.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
+import { generalMeaning, ownTerms } from '../../rulebook/terms.js';
 
 /** A rulebook as a readable document. Lines and characters count from 0, characters in UTF-16 units. */
 export interface RulesDocument {
   readonly title: string;
   readonly text: string;
-  /** Rules, glossary entries and questions, in the order of the text. */
+  /** Rules, glossary entries, questions and terms in our own words, in the order of the text. */
   readonly entries: readonly RulesEntry[];
   /** References from the text to other rules. */
   readonly links: readonly RulesLink[];
 }
 
-/** A rule, term or question, and its lines. */
+/** A rule, glossary entry, question, or term in our own words (`meaning`), and its lines. */
 export interface RulesEntry {
-  readonly kind: 'rule' | 'term' | 'question';
+  readonly kind: 'rule' | 'term' | 'question' | 'meaning';
   /** The rule's number, the term, or the question. */
   readonly key: string;
   /** The beginning of the text. */
@@ -36,10 +37,15 @@ export interface RulesLink {
   readonly lastTarget: number;
 }
 
+const OWN_WORDS = 'in this project’s own words';
+
 /** The longest label, in UTF-16 units. */
 const LONGEST_LABEL = 90;
 
-/** Formats a rulebook as a document: the rules by number, then the glossary, then the questions. */
+/**
+ * Formats a rulebook as a document: the rules by number, the glossary, the questions, and the terms of the game that the
+ * glossary does not explain, in our own words.
+ */
 export function rulesDocument(rulebook: Rulebook): RulesDocument {
   const page = new DocumentWriter();
   page.write(rulebook.title, rulebook.source, '');
@@ -50,12 +56,23 @@ export function rulesDocument(rulebook: Rulebook): RulesDocument {
   for (const { question, answer } of rulebook.questions) {
     page.add('question', question, answer, 0, [question, ...answer.split('\n')]);
   }
+  const meanings = ownTerms(rulebook);
+  if (meanings.length > 0) page.write('Terms', `(${OWN_WORDS})`, '');
+  for (const term of meanings) {
+    const text = generalMeaning(term);
+    page.add('meaning', term.name, text, 0, [term.name, text]);
+  }
   return page.document(rulebook.title);
 }
 
 /** Returns the line of a rule in its document; null if the rulebook does not contain the number. */
-export function lineOfRule({ entries }: RulesDocument, number: string): number | null {
-  return entries.find(({ kind, key }) => kind === 'rule' && key === number)?.line ?? null;
+export function lineOfRule(document: RulesDocument, number: string): number | null {
+  return lineOf(document, 'rule', number);
+}
+
+/** Returns the first line of an entry; null if there is none. */
+export function lineOf({ entries }: RulesDocument, kind: RulesEntry['kind'], key: string): number | null {
+  return entries.find((entry) => entry.kind === kind && entry.key === key)?.line ?? null;
 }
 
 /** Returns the places of a document that cite a rule, by its number or in a range; none for an unknown number. */
@@ -78,7 +95,7 @@ function levelOf({ number }: GameRule): number {
 function linesOf({ number, text, examples, paraphrase }: GameRule): string[] {
   const [first = '', ...more] = text.split('\n');
   const stop = isSection(number) || /[a-z]$/.test(number) ? '' : '.';
-  const own = paraphrase ? ['(in this project’s own words)'] : [];
+  const own = paraphrase ? [`(${OWN_WORDS})`] : [];
   return [`${number}${stop} ${first}`, ...more, ...own, ...examples.map((example) => `Example: ${example}`)];
 }
 

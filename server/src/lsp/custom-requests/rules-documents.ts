@@ -1,6 +1,5 @@
 import { label } from '../../features/shared/label.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
-import type { Rulebook } from '../../rulebook/rulebook.js';
 import { laidOut, type RulesPlaces, rulesAddress } from '../documents/rules-places.js';
 import {
   type FileRange,
@@ -15,6 +14,7 @@ import {
 } from '../protocol.js';
 import { placesCiting } from '../requests/cited-rules.js';
 import type { ServerContext } from '../server-context.js';
+import { partsOf, rulebookAt, rulebookOf } from './rulebook-of.js';
 
 /** Answers requests for rulebooks as documents, for what cites their rules, and for the list of rulebooks. */
 export function onRulesDocuments(server: ServerContext, places: RulesPlaces): void {
@@ -50,23 +50,4 @@ export function onRulesDocuments(server: ServerContext, places: RulesPlaces): vo
       inUse: rulebook === used,
     }));
   });
-}
-
-/** Returns the rulebook of an address; null if it is not available. */
-async function rulebookAt(address: string, server: ServerContext): Promise<Rulebook | null> {
-  const { id, usedIn } = partsOf(address);
-  return usedIn === null ? server.workspace.rulebook(id) : rulebookOf(usedIn, server);
-}
-
-/** The parts of an address as `rulesAddress` makes it. */
-function partsOf(address: string): { id: string; usedIn: string | null } {
-  const [, id = '', usedIn] = /^[^:]*:\/[^/]*\/([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
-  return { id: decodeURIComponent(id), usedIn: usedIn === undefined ? null : decodeURIComponent(usedIn) };
-}
-
-/** The rulebook that applies to a document. */
-async function rulebookOf(uri: string, { workspace, documents }: ServerContext): Promise<Rulebook> {
-  const path = documents.path({ uri });
-  const state = await workspace.state(path);
-  return (state?.snapshot.edition ?? (await workspace.setOf(path)).settings.edition).rulebook;
 }

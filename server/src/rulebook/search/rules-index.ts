@@ -4,7 +4,7 @@ import { itemsOf, type RulesItem } from '../changes/items.js';
 import { isTitle } from '../find.js';
 import { parentNumber } from '../number.js';
 import type { Rulebook } from '../rulebook.js';
-import { bundledTerms, generalMeaning, isLater } from '../terms.js';
+import { generalMeaning, ownTerms } from '../terms.js';
 
 /** Something that a search can find: an item of a rulebook, or a term of the game in our own words (`meaning`). */
 export interface SearchItem {
@@ -56,10 +56,8 @@ function headingsOf({ part, key }: RulesItem, { rules }: Rulebook): string[] {
   return titles;
 }
 
-/** The terms that the rulebook's glossary does not explain itself. */
 function meaningsIn(rulebook: Rulebook): SearchItem[] {
-  const terms = new Set([...bundledTerms(rulebook.game).values()].flat());
-  return [...terms]
-    .filter((term) => !isLater(term, rulebook) && !rulebook.glossary.has(term.name.toLowerCase()))
-    .map((term) => ({ part: 'meaning', key: term.name, text: generalMeaning(term), headings: [term.name] }));
+  return ownTerms(rulebook).map((term) => {
+    return { part: 'meaning', key: term.name, text: generalMeaning(term), headings: [term.name] };
+  });
 }
