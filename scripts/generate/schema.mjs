@@ -62,7 +62,7 @@ function schemaOf(loaded) {
         description: descriptions.rulebook,
         anyOf: [
           { enum: rulebooks.map(({ id }) => id), enumDescriptions: rulebooks.map(({ title }) => title) },
-          { type: 'string', pattern: '[/\\\\]|\\.[tT][xX][tT]$' },
+          { type: 'string', pattern: '[/\\\\]|\\.[tT][xX][tT]$|^(?:magic|riftbound)-\\d{4}-\\d{2}-\\d{2}$' },
         ],
       },
       game: { description: descriptions.game, enum: gameChoices },

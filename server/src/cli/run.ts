@@ -8,6 +8,7 @@ import { migrate } from './commands/migrate.js';
 import { parse } from './commands/parse.js';
 import { read } from './commands/read.js';
 import { rulebooks } from './commands/rulebooks.js';
+import { rules } from './commands/rules.js';
 import { tokens } from './commands/tokens.js';
 import { visible } from './output/visible.js';
 import { colorStyle, plainStyle, type Style } from './terminal/style.js';
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   read,
   convert,
   migrate,
+  rules,
   rulebooks,
 };
 

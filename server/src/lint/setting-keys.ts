@@ -4,7 +4,7 @@ export const gameChoices = ['magic', 'riftbound', 'other'] as const;
 /** The keys of `tokenwright.json` with their descriptions. */
 export const settingKeys = {
   rulebook:
-    'The rulebook that the set is written for: the id of a bundled one, or the path of a .txt file with the rules.',
+    'The rulebook that the set is written for: the id of a bundled or installed one, or the path of a .txt file with the rules.',
   game: 'The game that the cards belong to, in case it is detected wrongly; "other" silences the rules of Magic.',
   include: 'Globs of the files that belong to the set. By default, every file of cards does.',
   exclude: 'Globs of files that do not belong to the set.',

@@ -1,11 +1,10 @@
-import { indexFile } from '../analysis/set/file-index.js';
-import { SetIndex } from '../analysis/set/set-index.js';
 import type { Snapshot } from '../analysis/set/snapshot.js';
 import type { Edition } from '../edition/edition.js';
 import type { RuleEdit } from '../lint/fix/edited-text.js';
 import { titleOfRule } from './lint-changes.js';
 import { type FileMigration, migrateFile } from './migrate-file.js';
 import { type Course, courseOf } from './migrate-text.js';
+import { underEdition } from './under-edition.js';
 
 /** Which editions a set is migrated between. */
 export interface MigrationEditions {
@@ -31,15 +30,12 @@ export function migrateSet(
   { from, to }: MigrationEditions,
   isWanted: (path: string) => boolean = () => true,
 ): SetMigration[] {
-  const [first] = files;
-  if (!first) return [];
-  const indexes = new Map(files.map(({ path, document }) => [path, indexFile(path, document, to)]));
-  const set = new SetIndex(indexes, first.set.declared);
-  return files
-    .filter(({ path }) => isWanted(path))
-    .map((file) => {
-      const course = courseOf(dateOf(from ?? file.edition, to), to.rulebook.date);
-      return { file, course, migration: migrateFile({ ...file, edition: to, set }, course) };
+  return underEdition(files, to)
+    .map((file, at) => ({ now: files[at]!, file }))
+    .filter(({ file }) => isWanted(file.path))
+    .map(({ now, file }) => {
+      const course = courseOf(dateOf(from ?? now.edition, to), to.rulebook.date);
+      return { file: now, course, migration: migrateFile(file, course) };
     })
     .filter(({ migration: { edits, open } }) => edits.length > 0 || open.length > 0);
 }

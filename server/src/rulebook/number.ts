@@ -116,3 +116,9 @@ function sortKey(number: string): number[] | null {
   }
   return key;
 }
+
+/** Whether a rule is somewhere under another one: `702.19b` under `702.19` and `702`. */
+export function isUnder(number: string, above: string): boolean {
+  for (let at = parentNumber(number); at !== null; at = parentNumber(at)) if (at === above) return true;
+  return false;
+}

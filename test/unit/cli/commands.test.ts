@@ -13,7 +13,7 @@ afterEach(() => folder.remove());
 describe('tokenwright', () => {
   it('prints its help and version', async () => {
     const { code, out } = await folder.call(['--help']);
-    for (const command of ['lint', 'tokens', 'explain', 'parse', 'rulebooks']) {
+    for (const command of ['lint', 'tokens', 'explain', 'parse', 'rules', 'rulebooks']) {
       expect(out).toContain(`  ${command}`);
       const help = await folder.call([command, '--help']);
       expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`tokenwright ${command}`) });
@@ -43,6 +43,24 @@ describe('tokenwright', () => {
     [['tokens', '--cards', 'reference.json'], /card reference reference.json cannot be used: there is no such file/],
     [['tokens', '--format', 'xlsx'], /--format xlsx: this version has table, .*, svg and png/],
     [['tokens', '--output', 'no/such/folder/x.json'], /--output no\/such\/folder\/x\.json/],
+    [['rules'], /one of show, search, diff, trace comes first/],
+    [['rules', 'serch'], /Did you mean "search"/],
+    [['rules', 'show'], /needs the number of a rule/],
+    [['rules', 'show', '702.19b'], /no rule 702\.19b in Magic: The Gathering, September 25, 2026; .*rulebooks add/],
+    [['rules', 'search'], /needs words/],
+    [['rules', 'search', 'food', '--limit', 'all'], /--limit takes a number, not "all"/],
+    [['rules', 'diff', 'magic-2024-06'], /needs two rulebooks/],
+    [['rules', 'diff', 'magic-2024-06', 'riftbound'], /the rules of different games/],
+    [['rules', 'trace', '999.9'], /no rule 999\.9/],
+    [['rulebooks', 'ad'], /Did you mean "add"/],
+    [['rulebooks', 'add'], /needs an official rules \.txt file/],
+    [['rulebooks', 'add', 'a.cards'], /a\.cards was not installed: .*this is not a rules text of Magic or Riftbound/],
+    [
+      ['rulebooks', 'add', 'none.txt', '.'],
+      /none\.txt was not installed: there is no such file.*\n\. was not .* a folder/,
+    ],
+    [['rulebooks', 'remove', 'magic-2024-06'], /magic-2024-06 is not installed/],
+    [['rulebooks', 'compare', 'magic-2024-06', 'riftbound'], /the rules of different games/],
     [['explain'], /something to explain/],
     [['explain', 'Tresure'], /Treasure/],
     [['parse', 'a.cards'], /no files/],
@@ -249,9 +267,11 @@ describe('tokenwright explain', () => {
 describe('tokenwright rulebooks', () => {
   it('lists date, predefined tokens and naming of each rulebook', async () => {
     const { out } = await folder.call(['rulebooks']);
-    expect(out).toMatch(/magic-2026-09 \(in use\) +magic +2026-09-\d\d +22: Treasure/);
-    expect(out).toMatch(/magic-2017-08 +magic +2017-08 +none +the subtypes \(110\.5c\)/);
+    expect(out).toMatch(/magic-2026-09 +magic +2026-09-\d\d +22: Treasure.* \d+ rules, bundled,/);
+    expect(out).toMatch(/magic-2017-08 +magic +2017-08 +none +the subtypes/);
     expect(out).toMatch(/riftbound +riftbound .*9: Recruit/);
-    expect((await folder.call(['rulebooks', '--rulebook=riftbound'])).out).toMatch(/riftbound \(in use\)/);
+    expect((await folder.call(['rulebooks', '--rulebook=riftbound'])).out).toMatch(
+      /riftbound .* \d+ rules, bundled,\n.* in use\n/,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { RuleConfig } from '../../workspace/config/read-config.js';
 import { UsageError } from '../terminal/terminal.js';
 import type { CommonValues } from './call.js';
+import { readCount } from './count.js';
 import { oneOf, readArguments } from './options.js';
 import { readRuleOptions } from './rule-option.js';
 
@@ -74,7 +75,7 @@ export function readLintCall(args: readonly string[]): LintCall {
     format,
     quiet,
     verbose,
-    allowed: readCount('max-warnings', values['max-warnings']),
+    allowed: readCount('max-warnings', values['max-warnings']) ?? Number.POSITIVE_INFINITY,
     fix: fix ? 'write' : show ? 'show' : 'no',
   };
 }
@@ -92,11 +93,4 @@ function rulesOf(values: {
   const rules = readRuleOptions(values.rule ?? []);
   const isUnnamed = values.stdin === true && values['stdin-filename'] === undefined;
   return isUnnamed ? new Map([['duplicate-card-name', silent], ...rules]) : rules;
-}
-
-/** The value of a numeric option; infinite if it is not given. @throws {UsageError} if it is not a number */
-function readCount(option: string, value: string | undefined): number {
-  if (value === undefined) return Number.POSITIVE_INFINITY;
-  if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${option} takes a number, not "${value}"`);
-  return Number(value);
 }

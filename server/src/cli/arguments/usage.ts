@@ -115,9 +115,34 @@ ${common}
 What no rule of wording decides is listed for a person to look at. With --dry-run, the summary goes to standard error.
 Exit codes: 0 all is done, 1 cards are left for a person, 2 the call or a file could not be used, or there are no cards.
 `,
-  rulebooks: `tokenwright rulebooks
+  rules: `tokenwright rules show <number>
+tokenwright rules search <words…>
+tokenwright rules diff <rulebook> <rulebook>
+tokenwright rules trace <number> [rulebooks…]
 
-Lists the rulebooks at hand: id, game, date, predefined tokens, and how a token gets its name.
+show prints a rule with what contains it, its examples, the rules under it, and what cites it. search finds rules, entries
+of the glossary and terms by number or words, the best first; typing errors are forgiven. diff lists what was added,
+removed, changed and moved between two rulebooks, word by word. trace follows a rule through the rulebooks named, or all
+that are bundled or installed, under each of its numbers. The bundled rulebooks are excerpts: what they do not have is
+looked up in the latest one that rulebooks add has installed.
+
+  --format <format>      text (default) or json
+  --limit <n>            of search: how many results; default: 10
+  --rule <number>        of diff: only this rule or section, and what is under it
+${common}
+Exit codes: 0 done, 1 search found nothing, 2 the call or a rulebook could not be used, or there is no such rule.
+`,
+  rulebooks: `tokenwright rulebooks
+tokenwright rulebooks add <files…>
+tokenwright rulebooks remove <ids…>
+tokenwright rulebooks compare <rulebook> <rulebook> [paths…]
+
+Lists the rulebooks at hand: id, game, date, contents, predefined tokens, and how a token gets its name. add installs
+official rules .txt files of any date, to be used by id everywhere; nothing is downloaded. compare shows what a newer
+rulebook changes for cards, by default those in the current folder: tokens, keywords, findings and wording.
+
+  --format <format>      table (default) or json; of compare text (default) or json
+  --verbose              of compare: names every file that was skipped
 ${common}`,
 };
 
@@ -134,7 +159,8 @@ Understands the text of trading cards: which tokens each card makes, and what is
   migrate [paths…]   the cards in the wording of another rulebook
   read [paths…]      the abilities of cards: costs, triggers, effects
   parse              the token phrases of some rules text, as JSON
-  rulebooks          the rulebooks at hand
+  rules <what>       what the rules say, and what changed in them
+  rulebooks          the rulebooks at hand; installs official ones
 
   --version          the version of Tokenwright
   --help             this text; tokenwright <command> --help says more of a command

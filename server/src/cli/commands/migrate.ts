@@ -4,10 +4,10 @@ import type { Edition } from '../../edition/edition.js';
 import { applyEdits } from '../../lint/fix/fixes.js';
 import { type MigrationEditions, migrateSet, type SetMigration } from '../../migration/migrate-set.js';
 import { RulebookRegistry } from '../../workspace/config/rulebook-registry.js';
-import type { CardSet } from '../../workspace/sets/card-set.js';
 import { workspaceOptions } from '../arguments/call.js';
 import { readArguments } from '../arguments/options.js';
 import { findInputs, type Inputs } from '../inputs/inputs.js';
+import { setsOf } from '../inputs/sets.js';
 import { migrationReport } from '../output/migration-report.js';
 import { diffOf, rewriteFiles } from '../output/rewrite-files.js';
 import { reportNoCards, reportSearch } from '../output/search-notes.js';
@@ -83,11 +83,10 @@ async function migrateInputs(
   terminal: Terminal,
 ): Promise<MigratedInputs> {
   const wanted = new Set(paths);
-  const sets = new Map<CardSet, string[]>();
+  const sets = await setsOf({ workspace, paths });
   const problems: string[] = [];
   for (const path of paths) {
     const set = await workspace.setOf(path);
-    sets.set(set, [...(sets.get(set) ?? []), path]);
     problems.push(...settingsProblems(set, path, shown));
     if (set.state(path)?.snapshot.edition.game === 'riftbound')
       problems.push(`${shown(path)}: only cards of Magic can be migrated`);

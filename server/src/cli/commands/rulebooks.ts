@@ -1,31 +1,24 @@
-import { editionOf } from '../../edition/derive.js';
-import type { Edition } from '../../edition/edition.js';
-import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
-import { editionInUse, workspaceOptions } from '../arguments/call.js';
-import { readArguments } from '../arguments/options.js';
-import { table } from '../output/table.js';
+import { didYouMean } from '../../workspace/config/suggestion.js';
 import type { Style } from '../terminal/style.js';
-import { exit, type Terminal } from '../terminal/terminal.js';
+import { type Terminal, UsageError } from '../terminal/terminal.js';
+import { addRulebooks } from './rulebooks-add.js';
+import { compareRulebooks } from './rulebooks-compare.js';
+import { listRulebooks } from './rulebooks-list.js';
+import { removeRulebooks } from './rulebooks-remove.js';
 
-/** `tokenwright rulebooks`: the available rulebooks, including the one given with `--rulebook`. */
+type Part = (args: readonly string[], terminal: Terminal, style: Style) => Promise<number>;
+
+const parts: Readonly<Record<string, Part>> = {
+  add: addRulebooks,
+  remove: removeRulebooks,
+  compare: compareRulebooks,
+};
+
+/** `tokenwright rulebooks`: lists the rulebooks at hand, installs and removes some, and compares two for some cards. */
 export async function rulebooks(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
-  const { values } = readArguments(args, {});
-  const inUse = await editionInUse(await workspaceOptions(values, terminal), terminal);
-  const bundled = bundledRulebookIds.flatMap((id) => bundledRulebook(id) ?? []).map(editionOf);
-  const rows = [...new Set([...bundled, inUse])].map((edition) => row(edition, edition === inUse));
-  const head = ['Rulebook', 'Game', 'Date', 'Predefined tokens', 'Name of a token'];
-  terminal.out(table(head, rows, terminal.width, style));
-  return exit.clean;
-}
-
-function row({ id, game, rulebook, predefined, naming }: Edition, isInUse: boolean): string[] {
-  const name = isInUse ? `${id} (in use)` : id;
-  const tokens = [...predefined.values()].map(({ words }) => words);
-  const count = tokens.length === 0 ? 'none' : `${tokens.length}: ${tokens.join(', ')}`;
-  return [name, game === 'fifth' ? 'magic' : game, rulebook.date || 'undated', count, nameWords(naming)];
-}
-
-function nameWords({ suffix, rule }: Edition['naming']): string {
-  if (suffix === null) return 'as the effect says';
-  return `the subtypes${suffix === '' ? '' : ' and “Token”'}${rule === null ? '' : ` (${rule})`}`;
+  const [name = '', ...rest] = args;
+  if (Object.hasOwn(parts, name)) return parts[name]!(rest, terminal, style);
+  if (name === '' || name.startsWith('-')) return listRulebooks(args, terminal, style);
+  const known = Object.keys(parts);
+  throw new UsageError(`rulebooks ${name}: one of ${known.join(', ')}, or nothing.${didYouMean(name, known)}`);
 }

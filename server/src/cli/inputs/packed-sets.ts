@@ -10,6 +10,9 @@ export function isPacked(path: string): boolean {
 /** The disk, with packed sets read as the text of the set inside. */
 export const unpackingFileSystem: FileSystem = {
   ...nodeFileSystem,
+  get rulebooks() {
+    return nodeFileSystem.rulebooks!;
+  },
   unpacks: ['**/*.mse-set'],
 
   async read(path) {

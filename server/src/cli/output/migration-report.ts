@@ -31,8 +31,8 @@ export function migrationReport(
   return [...blocks.map((lines) => lines.join('')), summary(changed, open.length, editions, style)].join('\n');
 }
 
-/** How many changes there are of each class, most first. */
-function byClass(migrations: readonly SetMigration[]): string[] {
+/** How many changes there are of each class, most first, in lines. */
+export function byClass(migrations: readonly SetMigration[]): string[] {
   const counts = new Map<string, number>();
   for (const { course, migration } of migrations) {
     for (const edit of migration.edits) {

@@ -34,5 +34,5 @@ export function lines(...texts: readonly (string | null)[]): string {
 }
 
 function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ');
+  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ');
 }

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
 /** A piece of a text that both versions have, or that only the older or only the newer has. */
 export interface WordChange {
@@ -17,12 +17,22 @@ const MOST_CHANGES = 2000;
  */
 export function wordChanges(before: string, after: string): readonly WordChange[] {
   if (before === after) return pieces(['same', before]);
-  const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES });
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_CHANGES });
   if (!changes) return pieces(['removed', before], ['added', after]);
   return readable(
-    changes.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value })),
+    changes.map(({ added, removed, value }) => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      text: value.join(''),
+    })),
   );
 }
+
+/** The words, spaces and marks of a text; rule numbers, symbols and words with apostrophes are one each. */
+function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+const WORD = /\d{3}(?:\.\d+[a-z]?)?(?!\w)|\{[^{}\s]{1,9}\}|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|\s+|./gsu;
 
 /** The older or newer text of a difference. */
 export function textOf(changes: readonly WordChange[], side: 'before' | 'after'): string {

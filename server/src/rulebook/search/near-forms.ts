@@ -23,7 +23,7 @@ export function nearForms(typed: string, known: Iterable<string>): Map<string, n
 function farnessOf(typed: string, word: string): number | null {
   if (word === typed) return farness.same;
   if (stem(word) === stem(typed)) return farness.form;
-  if (word.startsWith(typed)) return farness.beginning;
+  if (typed.length > 1 && word.startsWith(typed)) return farness.beginning;
   if (typed.length < 4 || /\d/.test(typed) || Math.abs(word.length - typed.length) > 2) return null;
   const errors = typingErrors(typed, word);
   if (errors === 1) return farness.typo;

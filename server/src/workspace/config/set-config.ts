@@ -27,10 +27,12 @@ export const noConfig: SetConfig = { text: '', config: emptyConfig, problems: []
 /**
  * Reads a set's settings. The previous settings remain in use while the file is invalid, so that a half-typed line does
  * not affect every card; so does the previous rulebook while the name of another one is being typed.
+ * @param installed the ids of rulebooks that are not bundled
  */
-export function readSetConfig(text: string, previous: SetConfig | null): SetConfig {
-  if (previous?.text === text) return previous;
-  const { config, problems } = readConfig(text, known);
+export function readSetConfig(text: string, previous: SetConfig | null, installed: readonly string[] = []): SetConfig {
+  if (previous?.text === text && !previous.problems.some(({ id }) => id === 'config-unknown-rulebook')) return previous;
+  const rulebooks = installed.length === 0 ? known.rulebooks : new Set([...known.rulebooks, ...installed]);
+  const { config, problems } = readConfig(text, { ...known, rulebooks });
   const has = (id: ConfigProblem['id']) => problems.some((problem) => problem.id === id);
   if (previous && has('config-syntax')) return { text, config: previous.config, problems };
   const rulebook = previous && has('config-unknown-rulebook') ? previous.config.rulebook : config.rulebook;

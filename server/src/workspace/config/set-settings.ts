@@ -144,14 +144,14 @@ function mergeRules(first: Rules, then: Rules): Rules {
 type Rules = ReadonlyMap<string, RuleConfig>;
 
 async function readConfigFile(
-  { options, documents }: Services,
+  { options, documents, rulebooks }: Services,
   { configPath }: SetPlace,
   previous: SetConfig | null,
 ): Promise<SetConfig> {
   if (configPath === null) return noConfig;
   try {
     const text = documents.get(configPath)?.text.toString() ?? decodeText(await options.fs.read(configPath));
-    return readSetConfig(text, previous);
+    return readSetConfig(text, previous, await rulebooks.installedIds());
   } catch (error) {
     const message = `This file cannot be read: ${reasonOf(error)}.`;
     const span = { start: 0, end: 0 };

@@ -52,7 +52,7 @@ describe('the difference between two rulebooks', () => {
       '101. Hedges\n\n101.1. Hedges grow as rule 102.1 says.\n\n102. Growth\n\n102.1. Things grow in the sun.';
     const after =
       '101. Hedges\n\n101.1. Hedges grow as rule 103.1 says.\n\n103. Growth\n\n103.1. Things grow in the sun.';
-    expect(diff(before, after)[0]).toBe('changed 101.1 (renumbered): Hedges grow as rule [-102-]{+103+}.1 says.');
+    expect(diff(before, after)[0]).toBe('changed 101.1 (renumbered): Hedges grow as rule [-102.1-]{+103.1+} says.');
   });
 
   test('compares examples and the glossary', () => {
