@@ -7,7 +7,7 @@ import { Folder } from '../unit/cli/call.js';
 import { callProgram } from './program.js';
 
 /** The number of kills; set `KILLS=100` for more. */
-const KILLS = Number(process.env.KILLS ?? 40);
+const KILLS = Number(process.env.KILLS ?? 25);
 const FILES = 40;
 
 /** Pseudo-random numbers from 0 up to 1 (mulberry32), the same in every run. */

@@ -43,11 +43,16 @@ describe.skipIf(skipped !== '')(`mistakes in official text${skipped}`, () => {
   });
 });
 
-/** Cards with the current wording, and older ones without findings. Only texts with words that operators change. */
+/** Of the older cards, one in this many is used: whether they have findings takes long to tell. */
+const OLDER = 4;
+
+/** Cards with the current wording, and some older ones without findings. Only texts with words that operators change. */
 function validCards(): OfficialCard[] {
   const today = new Set(modelCards().map(({ name }) => name));
   return officialCards()
     .filter(({ text }) => /tokens?\b|counters? on|\benters?\b/.test(text))
-    .filter((card) => today.has(card.name) || lint({ 'a.cards': asCardText(card) }).length === 0)
+    .filter(
+      (card, at) => today.has(card.name) || (at % OLDER === 0 && lint({ 'a.cards': asCardText(card) }).length === 0),
+    )
     .map(withSafeFixes);
 }
