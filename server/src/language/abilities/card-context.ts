@@ -10,7 +10,8 @@ export interface CardContext {
 export function cardNames({ name, isLegendary }: CardContext): string[] {
   if (name === '') return [];
   const short = /^(.+?)(?:, | of | the |, the )/.exec(name)?.[1];
-  const names = [name];
+  // A file may have both halves of a split card as one (709.4a).
+  const names = name.includes(' // ') ? [name, ...name.split(' // ')] : [name];
   if (short && (isLegendary || name.includes(', '))) names.push(short);
   if (isLegendary) {
     const first = name.split(/[ ,]/)[0]!;

@@ -6,13 +6,16 @@ const breaks = /\n|(?=•)|(?<=[.!"”)]) ?(?=[+−-]?(?:\d+|X): |\d+(?:[—–-
 /** Lines between the halves of a card, and what is left of markup. */
 const separator = /^(?:-{2,}|\/\/|<hr \/>|\)|\s|\u200b)*$/;
 
-/** The lines of rules text, without those between the halves of a card. Offsets are UTF-16 units. */
-export function* linesOf(text: string): Generator<TextLine> {
+/**
+ * The lines of rules text, without those between the halves of a card. Offsets are UTF-16 units.
+ * @param isKeywords whether a text is a line of keywords
+ */
+export function* linesOf(text: string, isKeywords: (text: string) => boolean): Generator<TextLine> {
   let start = 0;
   for (const match of text.matchAll(breaks)) {
     const end = match.index;
-    if (!separator.test(text.slice(start, end))) yield* withLostBreaks(text, { start, end });
+    if (!separator.test(text.slice(start, end))) yield* withLostBreaks(text, { start, end }, isKeywords);
     start = end + match[0].length;
   }
-  if (!separator.test(text.slice(start))) yield* withLostBreaks(text, { start, end: text.length });
+  if (!separator.test(text.slice(start))) yield* withLostBreaks(text, { start, end: text.length }, isKeywords);
 }

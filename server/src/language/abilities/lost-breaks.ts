@@ -12,8 +12,25 @@ const intro = /\bchoose (?:one|two)\b[^.\n]* —(?=\p{Lu})/iu;
 /** The end of a mode with the next one right behind its full stop. */
 const seam = /(?<=[\p{Ll}\d\])]\.)(?=\p{Lu})/gu;
 
-/** The lines of a text whose modes were on lines of their own until an export lost the line breaks. */
-export function* withLostBreaks(text: string, line: TextLine): Generator<TextLine> {
+/** Keywords with the next ability right behind them: "Flying{2}{W}: …", "FlashKicker {2}". A symbol follows a space or symbol. */
+const keywordSeam = /^\p{Lu}(?:[\p{Ll}\d ,/—]|(?<=[ }])\{[^{}]+\})*[\p{Ll}\d](?=[\p{Lu}{])/u;
+
+/**
+ * The lines of a text whose keywords or modes were on lines of their own until an export lost the line breaks.
+ * @param isKeywords whether a text is a line of keywords
+ */
+export function* withLostBreaks(
+  text: string,
+  line: TextLine,
+  isKeywords: (text: string) => boolean,
+): Generator<TextLine> {
+  const keywords = keywordSeam.exec(text.slice(line.start, line.end))?.[0];
+  if (keywords !== undefined && isKeywords(keywords)) {
+    const start = line.start + keywords.length;
+    yield { start: line.start, end: start };
+    yield* withLostBreaks(text, { start, end: line.end }, isKeywords);
+    return;
+  }
   const found = intro.exec(text.slice(line.start, line.end));
   if (!found) {
     yield line;

@@ -38,7 +38,11 @@ export function readAbilities(
 
 function readLines(text: string, settings: LineSettings, read: ReadLine): AbilitiesReading {
   const lines: PlacedLine[] = [];
-  for (const { start, end, isMode = false } of linesOf(text)) {
+  const isKeywords = (start: string) => {
+    const { body, unread } = read(start, settings);
+    return body?.keywords !== undefined && unread.length === 0;
+  };
+  for (const { start, end, isMode = false } of linesOf(text, isKeywords)) {
     const isTooLong = end - start > MAX_LINE_LENGTH;
     lines.push({ start, end, reading: isTooLong ? null : read(text.slice(start, end), { ...settings, isMode }) });
   }

@@ -23,6 +23,16 @@ const actions: ReadonlyMap<string, string> = new Map([
   ['spells-cost', 'cost-change'],
   ['abilities-cost', 'cost-change'],
   ['costs', 'cost-change'],
+  ['object', 'become'],
+  ['text', 'set-pt'],
+  ['become-pt', 'set-pt'],
+  ['have-stats', 'set-pt'],
+  ['assign-equal', 'set-pt'],
+  ['power-sum', 'deal-damage'],
+  ['kind', 'double'],
+  ['lose-counters', 'remove-counters'],
+  ['can-attack', 'can'],
+  ['can-block', 'can'],
 ]);
 
 /** The action that the tree names a construct; for keyword actions the verb itself. */

@@ -51,7 +51,8 @@ export class EffectReader {
     }
     if (category === 'sentence' && view.construct(phrase) === 'instead' && effects[0]) effects[0].instead = true;
     if (category === 'effect' && view.construct(phrase) === 'pt') effects.push(this.bare(phrase));
-    else if (category === 'effect' && effects.length === 0) effects.push(...this.leaves(phrase, who));
+    else if (category === 'effect' && (effects.length === 0 || view.slot(phrase, 'is-effect')))
+      effects.unshift(...this.leaves(phrase, who));
     return effects;
   }
 
@@ -68,12 +69,14 @@ export class EffectReader {
     if (view.category(phrase) !== 'effect') return around;
     const actor = view.slots(phrase).findLast(({ field }) => field === 'actor' || field === 'player')?.phrase;
     const what = view.field(phrase, 'what') ?? view.slot(phrase, 'object');
+    // "It's", "They're"
+    const pronoun = view.slot(phrase, 'is-effect') ? /^[a-z]+(?='(?:s|re)\b)/i.exec(view.text(phrase))?.[0] : null;
     const isYou = actor && view.construct(actor) === 'you';
     const means = view.construct(phrase);
     return {
       ...around,
       ...(actor && !isYou ? { actor: nounOf(view, actor) } : {}),
-      ...(what ? { what: nounOf(view, what) } : {}),
+      ...(what ? { what: nounOf(view, what) } : pronoun ? { what: { text: pronoun, back: true as const } } : {}),
       ...(means === 'may' ? { optional: true as const } : {}),
     };
   }
@@ -116,7 +119,7 @@ export class EffectReader {
   private leaves(phrase: Phrase, around: Around): Effect[] {
     const { view } = this;
     const construct = view.construct(phrase);
-    if (construct === 'each' || construct === 'instead' || construct === 'also') {
+    if (construct === 'each' || construct === 'instead' || construct === 'also' || construct === 'secretly') {
       const inner = view.slot(phrase, 'do', 'do-object', 'does', 'does-object');
       if (inner)
         return this.effectsOf(inner, around).map((effect) =>

@@ -134,6 +134,26 @@ describe('the reading of a card', () => {
     expect(whole).toBe(true);
   });
 
+  it.each([
+    ['Flying{R}: Ashvale Scout gets +1/+0 until end of turn.', ['flying', 'activated']],
+    ['Flying, trampleWard—Pay 2 life.', ['flying', 'trample', 'ward']],
+    ['Toxic 2{2}{G}, {T}: Draw a card.', ['toxic', 'activated']],
+    ['Prototype {2}{U} — 3/3When this creature enters, draw a card.', ['prototype', 'triggered']],
+  ])('reads %j, which lost the line break after its keywords', (text, kinds) => {
+    const { abilities, whole } = read(text);
+    expect(abilities.map(({ kind, keyword }) => keyword ?? kind)).toEqual(kinds);
+    expect(whole).toBe(true);
+  });
+
+  it('takes no capital within a word for a lost line break', () => {
+    expect(read('McScout deals 2 damage to any target.', 'Sorcery', 'McScout').abilities).toHaveLength(1);
+  });
+
+  it('knows the names of both halves of a split card', () => {
+    const text = 'Spark deals 2 damage to any target.\nBlaze deals 4 damage to any target.';
+    expect(read(text, 'Instant // Sorcery', 'Spark // Blaze').whole).toBe(true);
+  });
+
   it('has the limits of a keyword that a sentence limits', () => {
     const { abilities, whole } = read('Equip {1}. Activate only once each turn.', 'Artifact — Equipment');
     expect(abilities).toMatchObject([{ kind: 'keyword', keyword: 'equip', limits: ['once each turn'] }]);
@@ -176,6 +196,17 @@ describe('the reading of a card', () => {
     'Put your choice of a flying, first strike, or +1/+1 counter on target creature.',
     'Spend this mana only to cast an artifact spell or activate an ability of an artifact source.',
     'Regenerate target Bear, Boar, Cat, Dog, Elk, Fox, or Wolf.',
+    "They're black and are Nightmares in addition to their other colors and types.",
+    'Each player secretly votes for Iron Gate or Stone Gate, then those votes are revealed.',
+    'Each creature gets twice -1/-1 until end of turn.',
+    'If that creature would explore, instead it explores, then it explores again.',
+    'Enchanted creature loses all other card types, colors, and creature types.',
+    'Add two mana of any one color and two mana of any other color.',
+    'Remove a number of charge counters equal to its mana value from Ashvale Scout.',
+    'It becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.',
+    'Tap all creatures target player controls, or untap all creatures that player controls.',
+    'Your starting deck contains only cards with even mana values.',
+    'Each player may attack only the nearest opponent in the chosen direction and planeswalkers controlled by that opponent.',
   ])('reads every word of %j', (text) => {
     expect(read(text).unread).toEqual([]);
   });
@@ -193,6 +224,11 @@ describe('the reading of a card', () => {
     'You loses half your life.',
     'Exile all graveyard.',
     'Regenerate target Bear, or Wolf.',
+    "They're black and is Nightmares in addition to their other colors and types.",
+    'Each creature gets twice until end of turn.',
+    'Add two mana of any one color and two mana of any other.',
+    'Enchanted creature loses all other card types, colors, creature types.',
+    'It becomes your choice of a 3/3 creature, 2/2 creature with flying.',
   ])('does not read %j, which nobody would print', (text) => {
     expect(read(text, 'Instant').whole).toBe(false);
   });
