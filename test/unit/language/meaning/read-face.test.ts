@@ -177,6 +177,12 @@ describe('the reading of a card', () => {
     expect(read(text).unread).toEqual([]);
   });
 
+  it('reads an ability in single quotation marks within a quoted one', () => {
+    const text = (inner: string) => `This Saga gains "Creatures you control have '${inner}'"`;
+    expect(read(text('{T}: Add {G}.')).unread).toEqual([]);
+    expect(read(text('{T}: Draw two card.')).unread).toHaveLength(1);
+  });
+
   it('leaves no more unread than the sentence it does not understand', () => {
     const text = 'Reach\nWhen this creature enters, draw a card. Frobnicate target creature.';
     const { unread, whole } = read(text);
