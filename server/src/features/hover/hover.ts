@@ -85,6 +85,7 @@ function subjectAt(spot: Spot): HoverSubject | null {
     counterAt(spot) ??
     tokenWordAt(spot, phrase) ??
     (isSeparate ? namedAt(spot) : null) ??
+    (phrase?.part?.kind === 'abilities' ? (setKeywordAt(spot) ?? plainWordAt(spot)) : null) ??
     phraseSubject(phrase, spot) ??
     setKeywordAt(spot) ??
     keywordAt(spot) ??

@@ -42,8 +42,7 @@ function statsAt({ text, face, snapshot: { edition } }: Spot): HoverSubject | nu
 
 /** The hover on a subtype: in rules text it is capitalized ("Goblins you control"). */
 function subtypeAt({ tree, index, snapshot, field }: Spot, word: Word): HoverSubject | null {
-  // Next to other capitals it is part of a name.
-  const alone = !tree.words[index - 1]?.capital && !tree.words[index + 1]?.capital;
+  const alone = !isInName(tree.words[index - 1]) && !isInName(tree.words[index + 1]);
   if (field !== 'type line' && !(word.capital && alone)) return null;
   const help = singularsOf(word.text).map((one) => subtypeHelp(one, snapshot));
   return subject(word, word, help.find((markdown) => markdown !== null) ?? null);
@@ -92,11 +91,21 @@ function isMeant({ kind, name }: Term, { first, last }: TermUse, { tree, field }
   if (field === 'type line') return inTypeLine.has(kind) || isSubtype;
   if (isSubtype) {
     // Next to other capitals it is part of a name.
-    const alone = !tree.words[first - 1]?.capital && !tree.words[last + 1]?.capital;
+    const alone = !isInName(tree.words[first - 1]) && !isInName(tree.words[last + 1]);
     return tree.words[first]!.capital && alone && kind !== 'plane type';
   }
   if (kind === 'players’ word') return false;
   return !/\bcounter$/.test(name) || (kind === 'keyword action') === isCounterVerb(tree.words, last);
+}
+
+/** Words that begin a sentence before a subtype: "This Vehicle", "Other Elves". */
+const notInNames = new Set(
+  'a all an another any each enchanted equipped if other target that this those when whenever your'.split(' '),
+);
+
+/** Whether a word next to a subtype is part of a name: *Goblin* in "Goblin Warden". */
+function isInName(word: Word | undefined): boolean {
+  return word?.capital === true && !notInNames.has(word.lower);
 }
 
 function subject(first: Word, last: Word, markdown: string | null): HoverSubject | null {

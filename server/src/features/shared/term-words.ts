@@ -74,6 +74,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
 
 /** The words that a noun or verb may be an inflection of. */
 function basesOf(word: string): string[] {
+  const owner = /^(.+?)(?:'(?:s|re|ve|d|ll)|(?<=s)')$/.exec(word)?.[1];
+  if (owner !== undefined) return [owner, ...basesOf(owner)];
   const verb = irregular.get(word);
   if (verb !== undefined) return [verb];
   const stem = /^(.{2,}?)(?:ed|ing)$/.exec(word)?.[1];
