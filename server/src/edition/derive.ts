@@ -1,4 +1,4 @@
-import type { Dialect } from '../language/tokens/ast.js';
+import type { Dialect } from '../language/lexicon.js';
 import { readDefinition } from '../language/tokens/definition.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import { memoize } from '../util/memoize.js';

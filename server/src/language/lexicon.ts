@@ -1,8 +1,18 @@
-import type { Count, Dialect } from './tokens/ast.js';
+import { wordSet } from '../util/word-set.js';
 
-/**
- * The words that the grammar itself consists of. Names of tokens, subtypes and keywords come from a rulebook instead.
- */
+/** Words that card text is made of. Names of tokens, subtypes and keywords come from a rulebook instead. */
+
+/** The game whose sentences are read. */
+export type Dialect = 'magic' | 'riftbound' | 'fifth';
+
+/** How many tokens a phrase makes, as far as the text states it. */
+export type Count =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'variable'; readonly name: string }
+  /** `that many`, `twice that many`, `those`, `a number of`: determined elsewhere. */
+  | { readonly kind: 'reference'; readonly words: string }
+  /** `half X`; the rounding is a separate part. */
+  | { readonly kind: 'half'; readonly name: string };
 
 export type ColorLetter = 'W' | 'U' | 'B' | 'R' | 'G';
 
@@ -19,11 +29,9 @@ export const colorLetters: ReadonlyMap<string, ColorLetter> = new Map([
 export const allColors: readonly ColorLetter[] = [...colorLetters.values()];
 
 /** Common names of custom colors. */
-export const customColorWords: ReadonlySet<string> = new Set(
-  (
-    'amber azure beige bronze brown copper crimson cyan fuchsia gold golden gray grey indigo lavender lilac lime magenta maroon ' +
-    'navy ochre orange peach pink purple rose ruby scarlet silver tan teal turquoise vermilion violet yellow'
-  ).split(' '),
+export const customColorWords: ReadonlySet<string> = wordSet(
+  'amber azure beige bronze brown copper crimson cyan fuchsia gold golden gray grey indigo lavender lilac lime magenta maroon ' +
+    'navy ochre orange peach pink purple rose ruby scarlet silver tan teal turquoise vermilion violet yellow',
 );
 
 const magicTypes = [
@@ -76,15 +84,13 @@ export function countOf(lower: string): Count | null {
  * Words that begin a new clause or instruction: after *and* or a comma they end a token phrase ("… with flying and you
  * gain 1 life", "a copy of it and put a counter on it").
  */
-const clauseStarters: ReadonlySet<string> = new Set(
-  (
-    'add after all any as at attach become becomes bolster cast can choose conjure copy counter create creates deal deals ' +
+const clauseStarters: ReadonlySet<string> = wordSet(
+  'add after all any as at attach become becomes bolster cast can choose conjure copy counter create creates deal deals ' +
     'destroy discard double draw draws during each either enchanted equipped every exchange exile explore fight flip for ' +
     'gain gains get gets goad goes have he his if in investigate it its lose loses manifest may mill must no other otherwise ' +
     'pay phase play populate prevent proliferate put puts regenerate remove repeat return returns reveal roll sacrifice ' +
     'scry search she shuffle skip spend start stun support surveil switch take tap target that then there these they this ' +
-    'those tap transform turn until untap up venture when whenever where while you your'
-  ).split(' '),
+    'those tap transform turn until untap up venture when whenever where while you your',
 );
 
 /** Whether two words begin a new clause; *double strike* is a keyword, "double the number" an instruction. */
@@ -92,17 +98,18 @@ export function startsClause(lower: string, next: string): boolean {
   return clauseStarters.has(lower) && !(lower === 'double' && next === 'strike');
 }
 
+/** Words that begin a condition. */
+export const conditionStarts = wordSet('when whenever if unless while until once as');
+
 /** Words that never occur in a noun phrase before *token*, and so end it. */
-export const neverBeforeNoun: ReadonlySet<string> = new Set(
-  (
-    'a an and are at attached be becomes but by can copied copies copy counter counters each equal except for from has have if in ' +
+export const neverBeforeNoun: ReadonlySet<string> = wordSet(
+  'a an and are at attached be becomes but by can copied copies copy counter counters each equal except for from has have if in ' +
     'i into is it its may me named of on onto only or play plays plus put than that their then there they this to under unless until when ' +
     "that's that're " +
-    'whenever where which with would you your card cards spell spells permanent permanents ability abilities control controls'
-  ).split(' '),
+    'whenever where which with would you your card cards spell spells permanent permanents ability abilities control controls',
 );
 
 /** Lowercase words inside a name: *Kobolds of Kher Keep*, *Voja, Friend to Elves*. */
-export const nameConnectors: ReadonlySet<string> = new Set(
-  'a an and at by de der du for from in into la le of on or the to van von'.split(' '),
+export const nameConnectors: ReadonlySet<string> = wordSet(
+  'a an and at by de der du for from in into la le of on or the to van von',
 );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Dialect, PhrasePart } from '../../../server/src/language/tokens/ast.js';
+import type { Dialect } from '../../../server/src/language/lexicon.js';
+import type { PhrasePart } from '../../../server/src/language/tokens/ast.js';
 import { parseRules } from '../../../server/src/language/tokens/parse.js';
 import { isSoftBreak } from '../../../server/src/text/soft-break.js';
 import { scanWords } from '../../../server/src/text/words.js';

@@ -1,9 +1,10 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition, KeywordMaker } from '../../edition/edition.js';
-import { countOf } from '../../language/lexicon.js';
-import type { Count, Source } from '../../language/tokens/ast.js';
-import { clauseBefore, playerOf } from '../../language/tokens/clause.js';
-import { readFollowUpsAfter } from '../../language/tokens/follow-up.js';
+import { type Count, countOf } from '../../language/lexicon.js';
+import { playerOf } from '../../language/tokens/actor.js';
+import type { Source } from '../../language/tokens/ast.js';
+import { clauseBefore } from '../../language/tokens/clause.js';
+import { readFollowUpsAfter } from '../../language/tokens/follow-ups.js';
 import { parseRules } from '../../language/tokens/parse.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { memoize } from '../../util/memoize.js';

@@ -1,5 +1,5 @@
-import { countOf } from '../../language/lexicon.js';
-import type { Count, Item, TokenPhrase } from '../../language/tokens/ast.js';
+import { type Count, countOf } from '../../language/lexicon.js';
+import type { Item, TokenPhrase } from '../../language/tokens/ast.js';
 import { partOf } from '../../language/tokens/ast.js';
 
 /** How many tokens: the count word, and what modifies it. */

@@ -1,6 +1,6 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
-import { readFollowUpsAfter } from '../../language/tokens/follow-up.js';
+import { readFollowUpsAfter } from '../../language/tokens/follow-ups.js';
 import { treeFromSentences } from '../../language/tokens/parse.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { LatestMemo } from '../../util/latest-memo.js';

@@ -1,6 +1,7 @@
 import { plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
+import { playerOf } from '../../language/tokens/actor.js';
 import type { RulesTree, Source } from '../../language/tokens/ast.js';
-import { type Clause, clauseBefore, playerOf } from '../../language/tokens/clause.js';
+import { type Clause, clauseBefore } from '../../language/tokens/clause.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import type { SetKeyword } from './set-keywords.js';

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
-import type { Dialect, RulesTree } from '../../language/tokens/ast.js';
+import type { Dialect } from '../../language/lexicon.js';
+import type { RulesTree } from '../../language/tokens/ast.js';
 import type { WordRange } from '../../language/tokens/source.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, page } from '../shared/markdown.js';

@@ -6,7 +6,7 @@ import keywords from '../../../grammar/riftbound/keywords.txt';
 import objects from '../../../grammar/riftbound/objects.txt';
 import quantities from '../../../grammar/riftbound/quantities.txt';
 import sentences from '../../../grammar/riftbound/sentences.txt';
-import type { Dialect } from '../tokens/ast.js';
+import type { Dialect } from '../lexicon.js';
 import { fifthSpelling, fifthTerminals, withoutLater } from './fifth.js';
 import type { Spelling } from './lexemes.js';
 import { magicWordings } from './magic.js';

@@ -1,3 +1,4 @@
+import { wordSet } from '../../util/word-set.js';
 import type { PhrasePart } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
@@ -66,7 +67,7 @@ function readPost(cursor: Cursor): PhrasePart | null {
   );
 }
 
-const afterCard = new Set(["that's", 'that', 'named', 'copy', 'of']);
+const afterCard = wordSet("that's that named copy of");
 
 /** "a token card that's a copy of it": *card* is redundant if more about the token follows. */
 function readCardWord(cursor: Cursor): PhrasePart | null {
@@ -126,7 +127,7 @@ function readWhere(cursor: Cursor): PhrasePart | null {
 }
 
 /** Words after *but* in an exception: "a copy of it, but it's a 1/1". */
-const subjectsOfBut = new Set(["it's", 'it', "they're", 'they', 'its', 'has', 'with']);
+const subjectsOfBut = wordSet("it's it they're they its has with");
 
 function readExcept(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;

@@ -1,8 +1,6 @@
 import type { TextSpan } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
-
-/** The game whose sentences are read. All share one grammar; verbs and type words differ. */
-export type Dialect = 'magic' | 'riftbound' | 'fifth';
+import type { Count, Dialect } from '../lexicon.js';
 
 /**
  * The location of a phrase: the card's own rules text, a quoted ability of another object, or reminder text (207.2a).
@@ -14,15 +12,6 @@ export interface Node {
   readonly span: TextSpan;
   readonly text: string;
 }
-
-/** How many tokens a phrase makes, as far as the text states it. */
-export type Count =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'variable'; readonly name: string }
-  /** `that many`, `twice that many`, `those`, `a number of`: determined elsewhere. */
-  | { readonly kind: 'reference'; readonly words: string }
-  /** `half X`; the rounding is a separate part. */
-  | { readonly kind: 'half'; readonly name: string };
 
 /** `1/1`, `X/X`: the two values as written. */
 export interface PtPart {
@@ -158,6 +147,9 @@ export interface FollowUp {
   /** For `gains` and `becomes`: what is gained, or what it becomes a copy of, as written. */
   readonly text: string;
 }
+
+/** A follow-up without its tokens and its condition. */
+export type FollowUpBase = Omit<FollowUp, 'ofAll' | 'isConditional' | 'sentence'>;
 
 /** An instruction that makes tokens: verb, items, and the sentences that continue to describe them. */
 export interface TokenPhrase {

@@ -1,6 +1,7 @@
 import { shift } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import { compactList } from '../../util/compact.js';
+import { wordSet } from '../../util/word-set.js';
 import {
   allColors,
   colorLetters,
@@ -77,7 +78,7 @@ function colorOf(cursor: Cursor): ColorWord | null {
   return { span: shift(word, 0), word: word.text, letters: letter ? [letter] : [] };
 }
 
-const states = new Set(['tapped', 'untapped', 'attacking', 'blocking', 'transforming', 'double-faced']);
+const states = wordSet('tapped untapped attacking blocking transforming double-faced');
 
 /**
  * An unknown word in a list of colors: "white and balck", "purple and green". After a color it must end the list;

@@ -1,6 +1,6 @@
-import { numberWords } from '../lexicon.js';
+import { type Dialect, numberWords } from '../lexicon.js';
 import { readAfterNoun } from './after-noun.js';
-import type { AbilityNode, Dialect, Item, PhrasePart, Source } from './ast.js';
+import type { AbilityNode, Item, PhrasePart, Source } from './ast.js';
 import { partOf } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';

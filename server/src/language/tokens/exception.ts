@@ -1,8 +1,10 @@
+import { wordSet } from '../../util/word-set.js';
 import type { Exception, Node, PhrasePart } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import type { Cursor } from './cursor.js';
 import { readName } from './name.js';
-import { readAbilities, readUnquoted } from './with-list.js';
+import { readUnquoted } from './unquoted.js';
+import { readAbilities } from './with-list.js';
 
 const subjects: readonly (readonly string[])[] = [
   ['it'],
@@ -21,7 +23,7 @@ const subjects: readonly (readonly string[])[] = [
 /** How many words after "in addition to" are searched: "in addition to its other colors and creature types". */
 const MAX_ADDITION = 10;
 
-const contracted = new Set(["it's", "they're", "he's", "she's", 'its', 'is', 'are', 'be', 'becomes', 'become']);
+const contracted = wordSet("it's they're he's she's its is are be becomes become");
 
 /**
  * Reads the characteristics that an exception gives the copy, clause by clause: "it's a 1/1 and has haste", "its name

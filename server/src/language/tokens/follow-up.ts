@@ -1,135 +1,16 @@
-import type { Word } from '../../text/words.js';
 import { readAfterNoun } from './after-noun.js';
-import type { FollowUp, Item, PhrasePart, Source } from './ast.js';
-import { partOf } from './ast.js';
+import type { FollowUpBase, Item, PhrasePart } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
-import { Cursor } from './cursor.js';
+import type { Cursor } from './cursor.js';
 import { readPlace } from './place.js';
-import { after, sentences, type WordRange } from './source.js';
 import { readStateAfter } from './state-after.js';
-import { readAbilities, readUnquoted, readWith } from './with-list.js';
+import { readSubject } from './token-subject.js';
+import { readTreat } from './treat.js';
+import { readUnquoted } from './unquoted.js';
+import { readAbilities, readWith } from './with-list.js';
 
-/** The most sentences after a phrase that may be about its tokens; cards have at most four. */
-const MAX_SENTENCES = 8;
-
-/**
- * Reads the sentences after a phrase that continue to describe its tokens, up to one with another subject.
- * @param sentences those of the ability
- * @param from the index of the first one after the phrase
- */
-export function readFollowUps(
-  source: Source,
-  sentences: readonly WordRange[],
-  from: number,
-  items: readonly Item[],
-): FollowUp[] {
-  const found: FollowUp[] = [];
-  for (let next = from; next < Math.min(sentences.length, from + MAX_SENTENCES); next++) {
-    const sentence = sentences[next]!;
-    const cursor = new Cursor(source, sentence.from, sentenceEnd(source, sentence));
-    if (cursor.done) continue;
-    const followUp = readSentence(cursor, items);
-    if (followUp) found.push({ ...followUp, ofAll: refersToAll(source, sentence) });
-    else if (!mayContinue(source, sentence)) break;
-  }
-  return found;
-}
-
-/** How many words after a keyword are searched for sentences about its tokens. */
-const reach = 120;
-
-/** The sentences about its tokens after a keyword that makes them: "Populate. The token enters tapped." */
-export function readFollowUpsAfter(source: Source, keyword: number, items: readonly Item[]): FollowUp[] {
-  const { words } = source;
-  const last = Math.min(words.length, keyword + reach);
-  let to = keyword;
-  while (to < last && !endsLevel(words[to]!.kind)) to = after(source, to);
-  const [, ...others] = sentences(source, { from: keyword, to: Math.min(to, last) });
-  return readFollowUps(source, others, 0, items);
-}
-
-function endsLevel(kind: Word['kind']): boolean {
-  return kind === 'line' || kind === 'close' || kind === 'close-quote' || kind === 'close-single';
-}
-
-/** The sentence without its full stop and what follows it. */
-function sentenceEnd(source: Source, { from, to }: WordRange): number {
-  let end = to;
-  while (end > from && (source.words[end - 1]!.text === '.' || source.words[end - 1]!.kind === 'line')) end--;
-  return end;
-}
-
-const plurals = new Set(['they', "they're", 'their', 'them', 'those', 'these', 'each']);
-
-/** `They enter tapped`, `Give them haste`, `The tokens have flying`. */
-function refersToAll({ words }: Source, { from }: WordRange): boolean {
-  const [first, second] = [words[from]?.lower ?? '', words[from + 1]?.lower ?? ''];
-  return plurals.has(first) || ['tokens', 'copies', 'them', 'those'].includes(second);
-}
-
-/** A follow-up without its tokens and its condition. */
-type FollowUpBase = Omit<FollowUp, 'ofAll' | 'isConditional' | 'sentence'>;
-
-/** A sentence about the tokens, with an optional condition before or after it. */
-function readSentence(cursor: Cursor, items: readonly Item[]): Omit<FollowUp, 'ofAll'> | null {
-  if (!cursor.take('if', 'you', 'do', ',')) cursor.take('when', 'you', 'do', ',');
-  const first = cursor.at;
-  const isConditional = skipCondition(cursor);
-  const followUp = readFollowUp(cursor, items);
-  if (!followUp) return null;
-  const hasCondition = isConditional || conditions.has(cursor.lower);
-  cursor.at = cursor.end;
-  const { span, text } = cursor.nodeFrom(first);
-  return { ...followUp, span: hasCondition ? span : followUp.span, isConditional: hasCondition, sentence: text };
-}
-
-const conditions = new Set(['if', 'unless']);
-
-/** Skips `If you control a Wolf,`; only if a comma ends the condition. */
-function skipCondition(cursor: Cursor): boolean {
-  if (cursor.lower !== 'if') return false;
-  const ahead = cursor.fork();
-  while (!ahead.done && ahead.lower !== ',') ahead.skip();
-  if (!ahead.take(',')) return false;
-  cursor.at = ahead.at;
-  return true;
-}
-
-const aboutIt = new Set([
-  'exile',
-  'sacrifice',
-  'put',
-  'attach',
-  'at',
-  'untap',
-  'activate',
-  'this',
-  'then',
-  'it',
-  'they',
-  'its',
-  'their',
-  'repeat',
-  'destroy',
-  'return',
-  'the',
-  'that',
-  'those',
-  'these',
-]);
-
-/** Whether more about the tokens may follow a sentence: "If you control a Forest, put a counter on it." */
-function mayContinue(source: Source, { from, to }: WordRange): boolean {
-  let first = source.words[from]!;
-  if (first.lower === 'if') {
-    const cursor = new Cursor(source, from, to);
-    if (!skipCondition(cursor)) return false;
-    first = cursor.word;
-  }
-  return first.kind === 'open' || aboutIt.has(first.lower);
-}
-
-function readFollowUp(cursor: Cursor, items: readonly Item[]): FollowUpBase | null {
+/** A sentence about the tokens, from its subject on; null for any other sentence. */
+export function readFollowUp(cursor: Cursor, items: readonly Item[]): FollowUpBase | null {
   const first = cursor.at;
   if (cursor.lower === 'its' || cursor.lower === 'their') return readPower(cursor, first);
   if (cursor.take('treat')) return readTreat(cursor, first);
@@ -222,59 +103,6 @@ function rest(cursor: Cursor, first: number, kind: 'gains' | 'becomes'): FollowU
   return { kind, span: cursor.nodeFrom(first).span, parts: [], text: cursor.nodeFrom(at).text };
 }
 
-/** `It`, `They`, `That token`, `The tokens`, or the name in the phrase. */
-function readSubject(cursor: Cursor, items: readonly Item[]): boolean {
-  if (cursor.take('it') || cursor.take('they')) return true;
-  const pointed = cursor.fork();
-  if (
-    pointed.take('that') ||
-    pointed.take('those') ||
-    pointed.take('these') ||
-    pointed.take('the') ||
-    pointed.take('each') ||
-    pointed.take('this')
-  ) {
-    pointed.take('of', 'those');
-    if (subjectNouns.some((noun) => pointed.take(noun)) || takeKind(pointed, items)) {
-      cursor.at = pointed.at;
-      return true;
-    }
-  }
-  for (const item of items) {
-    const name = partOf(item, 'name')?.name.text;
-    if (name && takeName(cursor, name)) return true;
-  }
-  return false;
-}
-
-const subjectNouns = ['token', 'tokens', 'copy', 'copies'];
-
-/** "The Goblin", "Those Goblins": the tokens by their last subtype. */
-function takeKind(cursor: Cursor, items: readonly Item[]): boolean {
-  const lower = cursor.lower;
-  const isKind = items.some((item) => {
-    const kind = item.parts.findLast((part) => part.kind === 'subtype')?.word.toLowerCase();
-    return kind !== undefined && (lower === kind || lower === `${kind}s`);
-  });
-  if (!isKind || !cursor.word.capital) return false;
-  cursor.skip();
-  cursor.take('token');
-  return true;
-}
-
-/** The whole name, or its first part: *Ragavan*, *Voja* for *Voja, Friend to Elves*. */
-function takeName(cursor: Cursor, name: string): boolean {
-  const from = cursor.word.start;
-  const { text } = cursor.source;
-  for (const form of [name, name.split(',')[0]!]) {
-    if (!text.startsWith(form, from)) continue;
-    const end = from + form.length;
-    while (!cursor.done && cursor.word.start < end) cursor.skip();
-    return true;
-  }
-  return false;
-}
-
 /** "Its power is equal to …", "Its power and toughness are each equal to …": the sentence sets the P/T. */
 function readPower(cursor: Cursor, first: number): FollowUpBase | null {
   cursor.skip();
@@ -283,58 +111,4 @@ function readPower(cursor: Cursor, first: number): FollowUpBase | null {
   cursor.at = cursor.end;
   const node = cursor.nodeFrom(first);
   return { kind: 'power', span: node.span, parts: [], text: node.text };
-}
-
-/** Fifth Edition: "Treat this token as a 4/4 red creature that counts as a Chicken." */
-function readTreat(cursor: Cursor, first: number): FollowUpBase | null {
-  const named =
-    cursor.take('this', 'token') ||
-    cursor.take('these', 'tokens') ||
-    cursor.take('it') ||
-    cursor.take('them') ||
-    cursor.take('the', 'token') ||
-    cursor.take('each', 'token') ||
-    cursor.take('each', 'of', 'these', 'tokens');
-  if (!named || !cursor.take('as')) return null;
-  const parts = [...readBeforeNoun(cursor).parts];
-  for (;;) {
-    const more = [...readAfterNoun(cursor)];
-    const part = readMore(cursor);
-    parts.push(...more, ...(part ? [part] : []));
-    if (!part) break;
-  }
-  return { kind: 'treat', span: cursor.nodeFrom(first).span, parts, text: '' };
-}
-
-/** Reads additions of a *Treat* sentence after the description. */
-function readMore(cursor: Cursor): PhrasePart | null {
-  return readWith(cursor) ?? readHas(cursor) ?? readCountsAs(cursor);
-}
-
-/** `that has "When this damages a player, …"`. */
-function readHas(cursor: Cursor): PhrasePart | null {
-  const first = cursor.at;
-  if (cursor.take('that', 'has') || cursor.take('that', 'have')) {
-    const abilities = readAbilities(cursor);
-    if (abilities.length > 0) return { kind: 'abilities', span: cursor.nodeFrom(first).span, abilities };
-  }
-  cursor.at = first;
-  return null;
-}
-
-function readCountsAs(cursor: Cursor): PhrasePart | null {
-  const first = cursor.at;
-  cursor.take('and');
-  const plural = cursor.take('that', 'count', 'as');
-  if (!plural && !cursor.take('that', 'counts', 'as')) {
-    cursor.at = first;
-    return null;
-  }
-  if (cursor.lower === 'a' || cursor.lower === 'an') cursor.skip();
-  const words: string[] = [];
-  while (cursor.word.capital) {
-    words.push(cursor.word.text);
-    cursor.skip();
-  }
-  return { kind: 'counts as', span: cursor.nodeFrom(first).span, words, plural };
 }

@@ -1,4 +1,5 @@
 import { compactList } from '../../util/compact.js';
+import { wordSet } from '../../util/word-set.js';
 import { countOf } from '../lexicon.js';
 import { readAfterNoun } from './after-noun.js';
 import type { Context, Item, Node, Source, TokenMention, TokenPhrase } from './ast.js';
@@ -6,7 +7,7 @@ import { partOf } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { type Clause, reach, readClause } from './clause.js';
 import { Cursor } from './cursor.js';
-import { readFollowUps } from './follow-up.js';
+import { readFollowUps } from './follow-ups.js';
 import { readItem, readNameList } from './item.js';
 import { bulletedLines, isGivenByList, readListIntroduction } from './listed.js';
 import type { WordRange } from './source.js';
@@ -141,7 +142,7 @@ function skipToWith(cursor: Cursor): boolean {
 }
 
 /** Words that begin the next instruction: "If you would create a Food token, create two Food tokens instead." */
-const actions = new Set(['create', 'creates', 'put', 'puts', 'play', 'plays', 'instead']);
+const actions = wordSet('create creates put puts play plays instead');
 
 function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
   cursor.take('instead');

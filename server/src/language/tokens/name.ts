@@ -1,3 +1,4 @@
+import { wordSet } from '../../util/word-set.js';
 import { countOf, nameConnectors, typeWords } from '../lexicon.js';
 import type { Node } from './ast.js';
 import type { Cursor } from './cursor.js';
@@ -77,18 +78,7 @@ export interface Appositive {
 }
 
 /** Words after ", a" that begin a description rather than belong to a name or a list of names. */
-const descriptionStarts = new Set([
-  'legendary',
-  'tapped',
-  'attacking',
-  'snow',
-  'white',
-  'blue',
-  'black',
-  'red',
-  'green',
-  'colorless',
-]);
+const descriptionStarts = wordSet('legendary tapped attacking snow white blue black red green colorless');
 
 /**
  * `Voja, Friend to Elves, a legendary 3/3 …` (111.9): the name is everything up to the last ", a legendary" before the

@@ -1,3 +1,4 @@
+import { wordSet } from '../../util/word-set.js';
 import { startsClause, typeWords } from '../lexicon.js';
 import type { Node } from './ast.js';
 import type { Cursor } from './cursor.js';
@@ -6,49 +7,21 @@ import type { Cursor } from './cursor.js';
 export type PhraseUse = 'copy' | 'attached' | 'for each' | 'equal to' | 'where' | 'attacked' | 'except' | 'counted';
 
 const enders: Readonly<Record<PhraseUse, ReadonlySet<string>>> = {
-  copy: new Set(['except', 'instead', 'if', 'unless', 'where', 'tapped']),
-  attached: new Set(['instead', 'if', 'unless', 'where', 'except', 'tapped']),
-  'for each': new Set(['instead', 'if', 'unless', 'where', 'except']),
+  copy: wordSet('except instead if unless where tapped'),
+  attached: wordSet('instead if unless where except tapped'),
+  'for each': wordSet('instead if unless where except'),
   'equal to': new Set(['instead', 'unless']),
   where: new Set(['instead']),
-  counted: new Set(['instead', 'unless', 'where', 'except', "that's"]),
-  attacked: new Set(['instead', 'if', 'unless', 'where', 'except', 'named']),
+  counted: wordSet("instead unless where except that's"),
+  attacked: wordSet('instead if unless where except named'),
   except: new Set(['instead', 'where', 'unless']),
 };
 
 /** Words that continue an exception after *and* or a comma: "…, except it's legendary and it has flying". */
-const exceptionContinues = new Set([
-  "can't",
-  'can',
-  'cannot',
-  'must',
-  "doesn't",
-  "don't",
-  "aren't",
-  'are',
-  'gains',
-  'with',
-  'enters',
-  'he',
-  'she',
-  "he's",
-  "she's",
-  'it',
-  "it's",
-  'its',
-  'has',
-  'have',
-  'is',
-  "isn't",
-  "they're",
-  'they',
-  'their',
-  'loses',
-  'lose',
-  'the',
-  'each',
-  'that',
-]);
+const exceptionContinues = wordSet(
+  "can't can cannot must doesn't don't aren't are gains with enters he she he's she's it it's its has have " +
+    "is isn't they're they their loses lose the each that",
+);
 
 /**
  * Reads the words of one noun phrase, up to the end or the continuation of the phrase around it. Null, without
@@ -99,11 +72,11 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
 }
 
 /** Prepositions of the place where a copy goes: "a copy of it in your hand". */
-const arrivals = new Set(['in', 'into', 'on', 'onto', 'to', 'under']);
+const arrivals = wordSet('in into on onto to under');
 const movesTo = new Set(['into', 'onto']);
-const whosePlace = new Set(['your', 'their', 'his', 'her', 'its', 'the', 'one', 'that', 'target', 'top']);
+const whosePlace = wordSet('your their his her its the one that target top');
 
-const ownZones = new Set(['hand', 'hands', 'graveyard', 'library', 'sideboard']);
+const ownZones = wordSet('hand hands graveyard library sideboard');
 
 /**
  * Whether words state where the copy goes rather than what is copied. Not within a name: "a copy of Toad in the Hole".
@@ -127,7 +100,7 @@ export function afterClosedSentence(cursor: Cursor): boolean {
  * "a copy of it attached to Stangg Twin" states where the token goes; "a copy of target Aura attached to a creature"
  * describes the Aura. After a pointing word the object needs no further description.
  */
-const pointers = new Set(['that', 'this', 'exiled', 'chosen', 'revealed', 'sacrificed', 'enchanted', 'equipped']);
+const pointers = wordSet('that this exiled chosen revealed sacrificed enchanted equipped');
 
 function pointsBack(cursor: Cursor): boolean {
   const { words } = cursor.source;
@@ -137,7 +110,7 @@ function pointsBack(cursor: Cursor): boolean {
 }
 
 /** Words after *with* that describe the copied object: "that creature with power 2 or less". */
-const measures = new Set(['power', 'toughness', 'mana', 'total', 'base', 'the', 'that', 'no']);
+const measures = wordSet('power toughness mana total base the that no');
 
 /** "a copy of it with decayed": the copied object needs no further description, so the words describe the token. */
 function givesToToken(cursor: Cursor): boolean {

@@ -1,12 +1,14 @@
-import type { Context, Dialect, RulesTree, Source, TokenMention, TokenPhrase } from './ast.js';
+import { wordSet } from '../../util/word-set.js';
+import type { Dialect } from '../lexicon.js';
+import type { Context, RulesTree, Source, TokenMention, TokenPhrase } from './ast.js';
 import { readInstruction } from './instruction.js';
 import type { WordRange } from './source.js';
 import { after, readSource, sentences } from './source.js';
 
 const verbs: Readonly<Record<Dialect, ReadonlySet<string>>> = {
-  magic: new Set(['create', 'creates', 'creating', 'created', 'put', 'puts', 'add', 'adds']),
+  magic: wordSet('create creates creating created put puts add adds'),
   fifth: new Set(['create', 'creates', 'put', 'puts']),
-  riftbound: new Set(['play', 'plays', 'add', 'adds', 'replace', 'replaces', 'create', 'creates']),
+  riftbound: wordSet('play plays add adds replace replaces create creates'),
 };
 
 /** A range of words at one level of quotes and parentheses, and the context of its phrases. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../../util/word-set.js';
 import type { PhrasePart } from './ast.js';
 import type { Cursor } from './cursor.js';
 
@@ -13,26 +14,14 @@ const places: readonly (readonly string[])[] = [
   ['there'],
 ];
 
-const ways = new Set(['in', 'into', 'onto', 'on', 'to']);
-const owners = new Set(['your', 'their', 'his', 'her', 'its', 'the']);
+const ways = wordSet('in into onto on to');
+const owners = wordSet('your their his her its the');
 
 /** The most words of a place after *your*: "your graveyard", "the top of your library". */
 const MAX_PLACE_WORDS = 5;
 
 /** Words that end a place. */
-const placeEnds = new Set([
-  'and',
-  'except',
-  'for',
-  'if',
-  'instead',
-  'that',
-  "that's",
-  'then',
-  'unless',
-  'where',
-  'with',
-]);
+const placeEnds = wordSet("and except for if instead that that's then unless where with");
 
 /** Where the token arrives, and under whose control: old wordings, and Riftbound's places. */
 export function readPlace(cursor: Cursor): PhrasePart | null {

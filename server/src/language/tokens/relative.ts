@@ -1,9 +1,11 @@
+import { wordSet } from '../../util/word-set.js';
 import type { PhrasePart } from './ast.js';
 import { readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
 import { readNounPhrase } from './noun-phrase.js';
 import { readStateAfter } from './state-after.js';
-import { readAbilities, readUnquoted, readWith } from './with-list.js';
+import { readUnquoted } from './unquoted.js';
+import { readAbilities, readWith } from './with-list.js';
 
 /** Reads `that's …`, `that are …`, and a second clause after *and*. */
 export function readRelative(cursor: Cursor): PhrasePart | null {
@@ -85,7 +87,7 @@ export function readTokenCopy(cursor: Cursor): PhrasePart | null {
 }
 
 /** Words that begin the copied object in "token of …"; "of the chosen type" and "of that color" are different. */
-const copied = new Set(['target', 'it', 'them', 'each', 'this', 'another', 'enchanted', 'equipped']);
+const copied = wordSet('target it them each this another enchanted equipped');
 
 /** `a token of it`, `a token of Angry Mob`: a copy in short form. */
 export function readTokenOf(cursor: Cursor): PhrasePart | null {
@@ -123,7 +125,7 @@ export function readNameInPlay(cursor: Cursor): PhrasePart | null {
 
 /** The most words before *name*: "that card's", "the same", "one of the chosen". */
 const MAX_BEFORE_NAME = 5;
-const pointers = new Set(['that', 'the', 'a', 'any', 'one', 'its', 'this', 'those', 'name', 'names']);
+const pointers = wordSet('that the a any one its this those name names');
 
 function leadsToName(cursor: Cursor): boolean {
   if (!pointers.has(cursor.lower)) return false;

@@ -1,5 +1,6 @@
 import { scanWords, type Word } from '../../text/words.js';
-import type { Dialect, Node, Source } from './ast.js';
+import type { Dialect } from '../lexicon.js';
+import type { Node, Source } from './ast.js';
 
 /** Scans the text and pairs its groups. A group that is never closed ends with its line. */
 export function readSource(text: string, dialect: Dialect): Source {

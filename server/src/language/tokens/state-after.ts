@@ -1,3 +1,4 @@
+import { wordSet } from '../../util/word-set.js';
 import type { PhrasePart } from './ast.js';
 import type { Cursor } from './cursor.js';
 import { readNounPhrase } from './noun-phrase.js';
@@ -21,22 +22,7 @@ export function readStateAfter(cursor: Cursor): PhrasePart | null {
   return null;
 }
 
-const targetStarts = new Set([
-  'that',
-  'it',
-  'the',
-  'target',
-  'a',
-  'an',
-  'this',
-  'each',
-  'defending',
-  'one',
-  'another',
-  'any',
-  'your',
-  'different',
-]);
+const targetStarts = wordSet('that it the target a an this each defending one another any your different');
 
 /** The player or object that the token attacks or blocks, if the text states it. */
 function readTarget(cursor: Cursor): string | null {
