@@ -128,16 +128,22 @@ import { misspeltCardType } from './rules/spelling/misspelt-card-type.js';
 import { misspeltKeyword } from './rules/spelling/misspelt-keyword.js';
 import { misspeltSubtype } from './rules/spelling/misspelt-subtype.js';
 import { misspeltTokenWord } from './rules/spelling/misspelt-token-word.js';
+import { missingBraces } from './rules/symbols/missing-braces.js';
+import { parenthesesUnbalanced } from './rules/symbols/parentheses-unbalanced.js';
 import { unknownManaSymbol } from './rules/symbols/unknown-mana-symbol.js';
 import { unmatchedBrace } from './rules/symbols/unmatched-brace.js';
 import { unreadableManaCost } from './rules/symbols/unreadable-mana-cost.js';
+import { commonMistake } from './rules/wording/common-mistake.js';
 import { itsApostrophe } from './rules/wording/its-apostrophe.js';
 import { keywordListSemicolon } from './rules/wording/keyword-list-semicolon.js';
+import { longDash } from './rules/wording/long-dash.js';
+import { missingApostrophe } from './rules/wording/missing-apostrophe.js';
 import { missingThe } from './rules/wording/missing-the.js';
 import { numberInDigits } from './rules/wording/number-in-digits.js';
 import { otherCardName } from './rules/wording/other-card-name.js';
 import { selfReference } from './rules/wording/self-reference.js';
 import { setPhrase } from './rules/wording/set-phrase.js';
+import { whenOrWhenever } from './rules/wording/when-or-whenever.js';
 
 /** The rules of each group, which is a folder of rules/. */
 export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
@@ -269,8 +275,20 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
   ],
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
   spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
-  symbols: [unknownManaSymbol, unmatchedBrace, unreadableManaCost],
-  wording: [itsApostrophe, keywordListSemicolon, missingThe, numberInDigits, otherCardName, selfReference, setPhrase],
+  symbols: [missingBraces, parenthesesUnbalanced, unknownManaSymbol, unmatchedBrace, unreadableManaCost],
+  wording: [
+    commonMistake,
+    itsApostrophe,
+    keywordListSemicolon,
+    longDash,
+    missingApostrophe,
+    missingThe,
+    numberInDigits,
+    otherCardName,
+    selfReference,
+    setPhrase,
+    whenOrWhenever,
+  ],
 };
 
 /** Every rule, sorted by id. */

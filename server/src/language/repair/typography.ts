@@ -21,6 +21,12 @@ const patterns: readonly Pattern[] = [
     pattern: /(?<=[\p{L}\d}”"')])(?:\.\.|,,|\.,|,\.)(?![.,])/gu,
     right: ([text]) => text.charAt(0),
   },
+  // "… at random.)."
+  { kind: 'punctuation', pattern: /(?<=[.!]["”]?\))\.(?!\.)/gu, right: () => '' },
+  // "Scry 1.(Look at …"
+  { kind: 'punctuation', pattern: /(?<=[\p{Ll}\d}][.!]?)\((?=\p{Lu}\p{Ll})/gu, right: () => ' (' },
+  // "{R}{T}: Draw a card."
+  { kind: 'punctuation', pattern: /(?<=\})(?=\{[TQ]\}(?:, [^:.\n]+)?: )/gu, right: () => ', ' },
   // "Flying,trample", "draw a card.You gain"
   {
     kind: 'punctuation',
@@ -34,6 +40,40 @@ const patterns: readonly Pattern[] = [
     pattern:
       /(?<=[\p{L}\d}’'] )--?(?= [\p{Lu}{]|$)|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+)?)--?(?=\{|(?:Sacrifice|Discard|Pay|Exile|Reveal|Tap|Return|Remove|Put) )/gmu,
     right: () => '—',
+  },
+  // "If you control a Forest. Draw a card."
+  {
+    kind: 'punctuation',
+    pattern:
+      /(?=\. )(?<=(?:^|[.:—] )(?:If|When|Whenever|At the beginning of|As long as)\b[^,.:;\n()"“”]*\p{Ll}{3})\. (?:You|Put|Draw|Create|Target|Each|It|That|Then|Exile|Destroy|Return|Reveal|Sacrifice|Discard|Scry|Tap|Untap|Choose)\b/gmu,
+    right: ([text]) => text.replace('.', ',').toLowerCase(),
+  },
+  // "When this creature enters draw a card."
+  {
+    kind: 'punctuation',
+    pattern:
+      /(?<=(?:^|[.:—] )(?:When|Whenever|At the beginning of)\b[^,.:;\n()"“”]*?\b(?:enters(?: the battlefield)?(?: under your control)?|attacks|dies|blocks|upkeep|end step|draw step|on your turn|combat damage to (?:a player|an opponent)))(?= (?:draw|create|put|destroy|exile|return|scry|surveil|sacrifice|discard|tap|untap|look|reveal|search|mill|target|it (?:deals|gets|gains)|that player|defending player|you (?:may|gain|lose|draw|get|create))\b)/gmu,
+    right: () => ',',
+  },
+  // "Exile the top card of your library, you may play it."
+  {
+    kind: 'punctuation',
+    pattern:
+      /(?=, you )(?<=^(?:Exile|Draw|Reveal|Look at|Mill|Put|Return|Search)\b[^,.:;\n]*), you (?=may|gain|lose)/gmu,
+    right: () => '. You ',
+  },
+  // "When this creature dies, scry 1 (Look at …)": keywords have no full stop.
+  {
+    kind: 'punctuation',
+    pattern: /(?= \()(?<=^(?:When|Whenever|At the beginning)\b[^\n(]*[\p{Ll}\d])(?= \(\p{Lu})/gmu,
+    right: () => '.',
+  },
+  // "Ward—Pay 2 life"
+  {
+    kind: 'punctuation',
+    pattern:
+      /(?=$| \()(?<=\p{Ll}[—–](?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Collect) [^.:\n("“]*[\p{Ll}\d])(?=$| \()/gmu,
+    right: () => '.',
   },
   // "- Draw a card." after "Choose one —"
   { kind: 'punctuation', pattern: /(?<=—\n(?:•.*\n)*)[-*](?= \S)/gu, right: () => '•' },

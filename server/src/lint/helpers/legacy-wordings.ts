@@ -39,7 +39,7 @@ export function* wordingsIn(
   for (const found of wordings(face.text, pattern)) {
     const { start } = found.span;
     const isCapital =
-      /^\p{Lu}/u.test(found.match[0]) && /[\p{L}\d,'’]\s$/u.test(face.text.slice(Math.max(0, start - 2), start));
+      /^\p{Lu}/u.test(found.match[0]) && /[\p{L}\d,'’][^\S\n]$/u.test(face.text.slice(Math.max(0, start - 2), start));
     if (!isCapital && !face.isVerbatim(found.span)) yield found;
   }
 }

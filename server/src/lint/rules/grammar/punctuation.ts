@@ -12,10 +12,6 @@ export const punctuation = slipRule('punctuation', {
       wrong: 'Whenever this creature attacks you gain 2 life.',
       right: 'Whenever this creature attacks, you gain 2 life.',
     },
-    {
-      wrong: 'Landfall - Whenever a land you control enters, scry 1.',
-      right: 'Landfall — Whenever a land you control enters, scry 1.',
-    },
     { wrong: '{T}; Draw a card.', right: '{T}: Draw a card.' },
     { wrong: 'When this creature enters, draw a card', right: 'When this creature enters, draw a card.' },
   ],

@@ -11,8 +11,11 @@ export const wordAgreement = slipRule('word-agreement', {
       wrong: 'Whenever this creature attack, you gain 2 life.',
       right: 'Whenever this creature attacks, you gain 2 life.',
     },
-    { wrong: 'Draw two card.', right: 'Draw two cards.' },
-    { wrong: 'You gain life equal to that creatures power.', right: "You gain life equal to that creature's power." },
+    { wrong: 'Target player draw a card.', right: 'Target player draws a card.' },
+    {
+      wrong: 'Target opponent loses 2 life and you gains 2 life.',
+      right: 'Target opponent loses 2 life and you gain 2 life.',
+    },
   ],
   message: (written, right) => `“${written}” has the wrong form here: write “${right}”.`,
 });

@@ -126,5 +126,12 @@ function isTrigger(words: readonly Word[], at: number): boolean {
 
 /** "Whenever one or more creatures enter the battlefield"; not "can't enter" and "had a creature enter". */
 function isPluralVerb(words: readonly Word[], at: number): boolean {
+  if (words[at + 3]?.lower === 'as' && /^(?:copy|copies)$/.test(words[at + 5]?.lower ?? ''))
+    return isAllowed(words, at);
   return isTrigger(words, at) && words[at - 1]?.kind === 'word';
+}
+
+/** "you may have ~ enter the battlefield as a copy of …" */
+function isAllowed(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - REACH), at).some(({ lower }) => lower === 'have' || lower === 'has');
 }

@@ -14,7 +14,7 @@ export const legacyActivateOnly: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magicSince('2021-02', 'February 2021'),
-  triggers: ['this ability only'],
+  triggers: ['this ability only', 'Activate this only'],
   examples: [
     {
       wrong: '{2}: Draw a card. Activate this ability only once each turn.',
@@ -38,4 +38,4 @@ export const legacyActivateOnly: Rule = {
 };
 
 const restriction =
-  /\b(?:Activate|Play) this ability only((?: at)? any time you could (?:cast|play) a sorcery(?! (?:spell|card)))?\b/g;
+  /\b(?:Activate|Play) this (?:ability )?only((?: at)? any ?time you could (?:cast|play) a sorcery(?! (?:spell|card)))?\b/g;

@@ -1,4 +1,5 @@
 import { magic } from '../../helpers/applies-to.js';
+import { phrasingCheck } from '../../helpers/phrasings.js';
 import { wordingCheck } from '../../helpers/wordings.js';
 import type { Rule } from '../../rule.js';
 
@@ -19,8 +20,31 @@ export const numberInDigits: Rule = {
     { wrong: 'Draw 2 cards, then discard a card.', right: 'Draw two cards, then discard a card.' },
     { wrong: 'Target player mills 4 cards.', right: 'Target player mills four cards.' },
   ],
-  check: wordingCheck(
-    'number-in-digits',
-    (written, right) => `Spell this number out: “${right}” instead of “${written}”.`,
-  ),
+  check(face, report) {
+    const read = new Set<number>();
+    asRead(face, (found) => {
+      read.add(found.span.start);
+      report(found);
+    });
+    asWritten(face, (found) => {
+      if (!read.has(found.span.start)) report(found);
+    });
+  },
 };
+
+const message = (written: string, right: string | null) => `Spell this number out: “${right}” instead of “${written}”.`;
+
+const asRead = wordingCheck('number-in-digits', message);
+
+const names = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Before nouns of things that cards count in words, also where the text is not read. */
+const asWritten = phrasingCheck(
+  [
+    {
+      wrong: /(?<![\d/+−–{.-])\b(?:[2-9]|10)(?= (?:cards|creatures|turns|counters|lands|permanents)\b)/g,
+      right: ([number]) => names[Number(number)] ?? null,
+    },
+  ],
+  message,
+);

@@ -3,6 +3,7 @@ import type { TextSpan } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
+import { namesInSelfPlaces } from '../../helpers/self-places.js';
 import type { Rule } from '../../rule.js';
 
 export const otherCardName: Rule = {
@@ -25,9 +26,11 @@ export const otherCardName: Rule = {
     },
   ],
   check(face, report) {
-    for (const { kind, start, end } of face.slips) {
+    const found = [...face.slips.filter(({ kind }) => kind === 'other-card-name'), ...namesInSelfPlaces(face)];
+    for (const [index, { start, end }] of found.entries()) {
       const written = face.text.slice(start, end);
-      if (kind !== 'other-card-name' || isTokenName(face, written) || face.queryAll(isCardName, written)) continue;
+      if (isTokenName(face, written) || face.queryAll(isCardName, written)) continue;
+      if (found.slice(0, index).some((other) => other.start < end && start < other.end)) continue;
       const span = { start, end } as TextSpan;
       const own = face.face.name?.text ?? '';
       const fix = own === '' ? null : { title: `Change to “${own}”`, edits: [replacement(span, own)] };

@@ -43,9 +43,9 @@ export const selfReference = withOptions({
   examples: [
     {
       wrong:
-        'Ember Whelp {R}\nCreature — Dragon\nWhen Ember Whelp attacks, this creature gets +1/+0 until end of turn.\n1/1',
+        'Ember Whelp {R}\nCreature — Dragon\nWhenever Ember Whelp attacks, this creature gets +1/+0 until end of turn.\n1/1',
       right:
-        'Ember Whelp {R}\nCreature — Dragon\nWhen this creature attacks, this creature gets +1/+0 until end of turn.\n1/1',
+        'Ember Whelp {R}\nCreature — Dragon\nWhenever this creature attacks, this creature gets +1/+0 until end of turn.\n1/1',
       of: 'cards',
     },
     {
@@ -64,6 +64,9 @@ export const selfReference = withOptions({
       report({ ...changing([edit]), message: `This card is no ${written}: write “${edit.text}”.` });
     }
     const names = edits.filter((edit) => !isForeign(edit) && !isSizeOf(text, edit));
+    const spells = names.filter(({ start }) => text.slice(0, start).endsWith(' cost to cast '));
+    if (names.length > 0 && spells.length === names.length && style !== 'name')
+      return report({ ...changing(spells), message: `Cards since 2018 say “${spells[0]!.text}” here.` });
     if (names.length === 0 || style === 'name' || (style === 'set' && !isWordedAsToday(face))) return;
     report({ ...changing(names), message: `Cards since 2024 say “${names[0]!.text}” here.` });
   },

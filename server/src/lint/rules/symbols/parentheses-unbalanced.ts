@@ -1,0 +1,47 @@
+import { magic } from '../../helpers/applies-to.js';
+import type { Rule } from '../../rule.js';
+
+export const parenthesesUnbalanced: Rule = {
+  id: 'parentheses-unbalanced',
+  summary: 'A parenthesis without its counterpart.',
+  why:
+    'Reminder text is in parentheses. If one of them is missing, rules text is read as reminder text, which has no effect (rule ' +
+    '207.2), or the other way around.',
+  cite: () => null,
+  severity: 'warning',
+  fix: 'suggestion',
+  lacks: true,
+  scope: 'card',
+  appliesTo: magic,
+  triggers: ['(', ')'],
+  examples: [
+    { wrong: 'Reveal the top card of your library.)', right: 'Reveal the top card of your library.' },
+    {
+      wrong: 'Scry 1. (Look at the top card of your library.',
+      right: 'Scry 1. (Look at the top card of your library.)',
+    },
+  ],
+  check({ text }, report) {
+    const open: number[] = [];
+    const found = (start: number, title: string, at: number, newText: string) =>
+      report({
+        span: { start, end: start + 1 },
+        message: `This parenthesis has no counterpart.`,
+        fix: { title, edits: [{ span: { start: at, end: at + (newText === '' ? 1 : 0) }, newText }] },
+      });
+    for (const { 0: mark, index } of text.matchAll(/[()]/g)) {
+      if (mark === '(') open.push(index);
+      else if (open.pop() === undefined && !isMark(text, index)) found(index, 'Remove “)”', index, '');
+    }
+    for (const start of open) {
+      if (isMark(text, start)) continue;
+      const lineEnd = text.indexOf('\n', start);
+      found(start, 'Add “)” at the end of the line', lineEnd < 0 ? text.length : lineEnd, ')');
+    }
+  },
+};
+
+/** ":)", ":(", "a)": no parentheses of reminder text. */
+function isMark(text: string, at: number): boolean {
+  return /(?:[:;=]-?|(?:^|\s)\w{1,2})$/.test(text.slice(Math.max(0, at - 4), at));
+}

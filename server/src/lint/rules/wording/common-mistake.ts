@@ -1,0 +1,82 @@
+import { magic } from '../../helpers/applies-to.js';
+import { phrasingCheck } from '../../helpers/phrasings.js';
+import type { Rule } from '../../rule.js';
+
+export const commonMistake: Rule = {
+  id: 'common-mistake',
+  summary: 'Words that card text never has: “less cards”, “draw phase”, “gets +1/+1 and flying”.',
+  why:
+    'Some words are often mixed up. There are fewer cards but less life, there is a draw step but no draw phase, and a ' +
+    'creature gets +1/+1 but has or gains flying.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'suggestion',
+  scope: 'card',
+  appliesTo: magic,
+  examples: [
+    { wrong: 'If you have less cards in hand, draw a card.', right: 'If you have fewer cards in hand, draw a card.' },
+    { wrong: 'Skip your next draw phase.', right: 'Skip your next draw step.' },
+    {
+      wrong: 'As long as it’s your turn, this creature gets +2/+2 and flying.',
+      right: 'As long as it’s your turn, this creature gets +2/+2 and has flying.',
+    },
+    {
+      wrong: 'This creature enters with two +1/+1 counters.',
+      right: 'This creature enters with two +1/+1 counters on it.',
+    },
+  ],
+  check: phrasingCheck(
+    [
+      {
+        wrong:
+          /\bless(?= (?:cards|creatures|lands|permanents|counters|tokens|artifacts|enchantments|spells|opponents|players)\b)/gi,
+        right: ([word]) => (word.startsWith('L') ? 'Fewer' : 'fewer'),
+      },
+      { wrong: /(?<=\b(?:draw|end|untap) )phase\b/g, right: () => 'step' },
+      {
+        wrong:
+          /(?<=\bgets? [-+−–][\dX]+\/[-+−–][\dX]+ and )(?=(?:flying|trample|haste|vigilance|lifelink|deathtouch|reach|menace|first strike|double strike|hexproof|indestructible|ward|shroud|protection)\b(?<last>[^.\n]*))/g,
+        right: (match, { text }) => {
+          const isPlural = / get [^ ]+ and $/.test(text.slice(0, match.index));
+          if (/\buntil\b/.test(match.groups!.last!)) return isPlural ? 'gain ' : 'gains ';
+          return isPlural ? 'have ' : 'has ';
+        },
+      },
+      {
+        wrong:
+          /(?<=\benters (?:the battlefield )?(?:tapped )?with (?!\S+ fewer)[^.,\n]*?\bcounters?)(?=\.|, where\b| for each\b)/g,
+        right: ({ index }, { text }) =>
+          /\bon (?:it|them|him|her)\b[^.\n]*$/.test(text.slice(0, index)) ? null : ' on it',
+      },
+      {
+        wrong:
+          /(?<=(?<!\bless than )\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:(?:[a-z]+(?<!s)|\+1\/\+1|-1\/-1) )?)(?:counter|card|creature|land|permanent|enchantment)\b(?! (?:cards?|creatures?|types?|names?|spells?|tokens?|or|and)\b)/g,
+        right: ([noun]) => `${noun}s`,
+      },
+      { wrong: /(?<=\beach of your )(?:upkeep|turn|end step|creature|land)(?=[ ,.])/g, right: ([noun]) => `${noun}s` },
+      // "Put the rest on the bottom in a random order."; reminder text is shorter
+      {
+        wrong: /(?<=(?:^|[."”)] )(?:(?!library)[^.\n])*\bon the bottom)(?= in (?:a random|any) order\b(?![^(\n]*\)))/gm,
+        right: () => ' of your library',
+      },
+      // "this Planeswalker"
+      {
+        wrong:
+          /(?<=\b(?:this|that|each) )(?:Creature|Artifact|Enchantment|Land|Planeswalker|Instant|Sorcery|Spell|Permanent|Player|Opponent|Card)\b/g,
+        right: ([noun]) => noun.toLowerCase(),
+      },
+      { wrong: /\b(?:search|attach|reach|match|vanish|finish)s\b/g, right: ([verb]) => verb.replace(/s$/, 'es') },
+      // "each players has"
+      {
+        wrong:
+          /\b(?:each|every) (?:player|opponent)s(?= (?:has|may|can|can['’]t|gains|loses|draws|discards|sacrifices|mills|creates|puts|gets)\b)/gi,
+        right: ([words]) => words.slice(0, -1),
+      },
+      { wrong: /(?<=\b(?:player|opponent)['’]s life)(?= becomes?\b)/g, right: () => ' total' },
+      { wrong: /(?= rounded )(?<=\bhalf (?:[^.,\n]+ )?[^\s,]+)(?= rounded (?:up|down)\b)/g, right: () => ',' },
+      { wrong: /(?<=\battacks? each )turn(?= if able)/g, right: () => 'combat' },
+    ],
+    (written, right) =>
+      written === '' ? `“${right.trim()}” is missing here.` : `Write “${right}” instead of “${written}”.`,
+  ),
+};
