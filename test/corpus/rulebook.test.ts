@@ -2,10 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundledLibrary, bundledRulebook } from '../../server/src/rulebook/bundled.js';
+import { applyChanges } from '../../server/src/rulebook/changes/apply.js';
+import { diffRulebooks } from '../../server/src/rulebook/changes/diff.js';
+import { itemsOf } from '../../server/src/rulebook/changes/items.js';
 import { citations } from '../../server/src/rulebook/cite.js';
 import { children, findRule } from '../../server/src/rulebook/find.js';
 import { type ReadRulebook, readRulebook } from '../../server/src/rulebook/load.js';
+import { isUnder } from '../../server/src/rulebook/number.js';
 import type { Rulebook } from '../../server/src/rulebook/rulebook.js';
+import { readRulesFile } from '../../server/src/rulebook/rules-file.js';
 
 const folder = join(process.env.TOKENWRIGHT_CORPORA ?? '../shared', 'corpus/rules');
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];
@@ -24,6 +29,43 @@ function countNumbers(text: string): number {
 /** Wraps every line as in a narrow copy. */
 function wrapped(text: string): string {
   return text.replace(/[^\n]{60,90} /g, (line) => `${line.trimEnd()}\n`);
+}
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+/** The layouts of official files and copies of them. */
+const layouts: [string, (text: string) => Uint8Array][] = [
+  ['with CRLF', (text) => encoded(text.replaceAll('\n', '\r\n'))],
+  ['with CR', (text) => encoded(text.replaceAll('\n', '\r'))],
+  ['with line breaks converted twice', (text) => encoded(text.replaceAll('\n', '\r\r\n'))],
+  ['in UTF-16', (text) => Buffer.from(`\ufeff${text.replace('\ufeff', '')}`, 'utf16le')],
+  ['with tabs', (text) => encoded(text.replace(/^(\d{3}\.\d+[a-z]?\.?) /gm, '$1\t'))],
+  ['without full stops', (text) => encoded(text.replace(/^(\d{3}\.\d+)\. /gm, '$1 '))],
+  ['with “Rule” before numbers', (text) => encoded(text.replace(/^(?=\d{3}\.)/gm, 'Rule '))],
+  ['with numbers on separate lines', (text) => encoded(text.replace(/^(\d{3}\.\d+[a-z]?\.?) /gm, '$1\n'))],
+  ['without contents', (text) => encoded(text.replace(/\nContents[\s\S]*?\nCredits\s/, '\n'))],
+  ['on pages', (text) => encoded(onPages(wrapped(text)))],
+];
+
+/** Puts a page number and a form feed after every 60 lines. */
+function onPages(text: string): string {
+  const lines = text.split('\n');
+  return lines.map((line, at) => (at % 60 === 59 ? `${line}\n\n${(at + 1) / 60}\n\f` : line)).join('\n');
+}
+
+/** Removes, renumbers, swaps and rewords lines here and there, always the same ones. */
+function withEdits(text: string): string {
+  const start = text.lastIndexOf('\n100. General');
+  const lines = text.slice(start).split('\n');
+  const edited = lines.flatMap((line, at) => {
+    if (line === '' || at % 53 > 1) return [line];
+    const kind = Math.floor(at / 53) % 4;
+    if (kind === 0 && /^\d{3}\.\d/.test(line)) return [];
+    if (kind === 1) return [line.replace(/^(\d{3}\.\d+)[a-z] /, '$1y ')];
+    if (kind === 2) return [line.replace(/ (\w+) (\w+)/, ' $2 $1 perhaps')];
+    return [line, '', line.replace(/^\d{3}\.\d+[a-z]? .*/, '998.1. Quinces are ripe in autumn.')];
+  });
+  return text.slice(0, start) + edited.join('\n');
 }
 
 const rulesOf = (rulebook: Rulebook) =>
@@ -82,6 +124,57 @@ describe.skipIf(missing)(`official rules files${missing ? ` (skipped: no .txt fi
       const dangling = cited.filter((number) => findRule(rulebook, number) === null);
       expect(cited.length).toBeGreaterThan(1000);
       expect(dangling.length).toBeLessThan(cited.length / 50);
+    });
+
+    test('has every glossary entry and every reference, next to a count in the plain text', () => {
+      const entries = text
+        .slice(text.lastIndexOf('\nGlossary') + '\nGlossary'.length, text.lastIndexOf('\nCredits'))
+        .split(/\r?\n\s*\n/)
+        .filter((block) => block.trim() !== '');
+      expect(rulebook.glossary.size).toBe(entries.length);
+      const read = itemsOf(rulebook).flatMap((item) => citations(item.text));
+      const written = itemsOf(rulebook).flatMap(
+        (item) => item.text.match(/\d{3}\.\d+[a-z]?|(?<=\brules? )\d{3}\b/g) ?? [],
+      );
+      expect(read.length).toBeGreaterThanOrEqual(written.length);
+      expect(read.length).toBeLessThan(written.length * 1.2);
+    });
+
+    test.each(layouts)('reads the same %s', (_, change) => {
+      const file = readRulesFile(change(text), { library: bundledLibrary });
+      const copy = (file as Extract<typeof file, { rulebook: unknown }>).rulebook;
+      expect(copy.date).toBe(rulebook.date);
+      // Whether a sentence of the glossary begins a line is not known in a wrapped text.
+      const items = (from: Rulebook) => itemsOf(from).map((item) => ({ ...item, text: item.text.replace(/\n/g, ' ') }));
+      expect(items(copy)).toEqual(items(rulebook));
+    });
+
+    test('is made from itself with any edits by applying the difference', () => {
+      const edited = readRulebook(withEdits(text), { library: bundledLibrary }).rulebook!;
+      const changes = diffRulebooks(rulebook, edited);
+      expect(applyChanges(itemsOf(rulebook), changes)).toEqual(itemsOf(edited));
+      expect(applyChanges(itemsOf(edited), diffRulebooks(edited, rulebook))).toEqual(itemsOf(rulebook));
+      for (const kind of ['added', 'removed', 'changed', 'moved'])
+        expect(changes.filter((change) => change.kind === kind).length, kind).toBeGreaterThan(5);
+    });
+
+    test('reports keywords after one that was removed as moved, not as removed and added', () => {
+      const section = 702;
+      const keywords = children(rulebook, `${section}`);
+      const gone = keywords[20]!.number;
+      const numbers = new Map(keywords.slice(21).map(({ number }, at) => [number, keywords[20 + at]!.number]));
+      const later = text
+        .split('\n')
+        .filter((line) => !line.startsWith(`${gone}.`) && !line.startsWith(`${gone}a`) && !line.match(`^${gone}[a-z] `))
+        .join('\n')
+        .replace(/\b702\.\d+/g, (number) => numbers.get(number) ?? number);
+      const changes = diffRulebooks(rulebook, readRulebook(later, { library: bundledLibrary }).rulebook!);
+      expect(changes.filter(({ kind }) => kind === 'added')).toEqual([]);
+      const isGone = (number: string) => number === gone || isUnder(number, gone);
+      const removed = changes.filter(({ kind }) => kind === 'removed').map(({ from }) => from!);
+      expect(removed.filter((number) => !isGone(number))).toEqual([]);
+      const moved = new Map(changes.flatMap(({ kind, from, to }) => (kind === 'moved' ? [[from!, to!]] : [])));
+      for (const [from, to] of numbers) expect(moved.get(from)).toBe(to);
     });
 
     test('reads the same from a wrapped copy', () => {

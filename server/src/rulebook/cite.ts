@@ -30,7 +30,7 @@ function citationAt(text: string, start: number, previous: Citation | undefined)
   const end = numberEnd(text, start);
   if (end === null) return null;
   const number = text.slice(start, end);
-  if (isSection(number) && !isIntroduced(text, start, previous)) return null;
+  if (isSection(number) && !isIntroduced(text, start, previous) && !isTitled(text, start, end)) return null;
   const range = rangeEnd(text, number, end);
   const stop = range?.end ?? end;
   if (/[\w%/]/.test(text.charAt(stop))) return null;
@@ -39,11 +39,20 @@ function citationAt(text: string, start: number, previous: Citation | undefined)
 
 const INTRODUCTIONS = ['rule ', 'rules ', 'section ', 'sections ', 'cr '];
 const LINKS = [' and ', ', and ', ', ', ' or ', ', or '];
+/** A title between two numbers: "rules 701.42, “Meld,” and 730, “Merging with Permanents.”" */
+const TITLED_LINK = /^, [“"][^“”"]+[”"],? (?:and |or )?$/;
 
 function isIntroduced(text: string, start: number, previous: Citation | undefined): boolean {
   const before = text.slice(Math.max(0, start - 10), start).toLowerCase();
   if (INTRODUCTIONS.some((word) => before === word || endsWithWord(before, word))) return true;
-  return previous !== undefined && LINKS.includes(text.slice(previous.end, start));
+  if (previous === undefined) return false;
+  const between = text.slice(previous.end, start);
+  return LINKS.includes(between) || (between.length < 80 && TITLED_LINK.test(between));
+}
+
+/** "See 718, “Prototype Cards.”": only a rule has a title. */
+function isTitled(text: string, start: number, end: number): boolean {
+  return /[Ss]ee $/.test(text.slice(Math.max(0, start - 4), start)) && /^, [“"]/.test(text.slice(end, end + 3));
 }
 
 function endsWithWord(text: string, word: string): boolean {

@@ -7,7 +7,8 @@ import { wideEncoding } from '../text/encoding.js';
 export function decodeRules(bytes: Uint8Array): string | null {
   const wide = wideEncoding(bytes);
   const text = wide === 'UTF-16' ? decodeWide(bytes) : wide === null ? decodeNarrow(bytes) : null;
-  return text?.includes('\0') === false ? text : null;
+  // Programs that convert line breaks twice leave CR CR LF.
+  return text?.includes('\0') === false ? text.replaceAll('\r\r\n', '\r\n') : null;
 }
 
 function decodeWide(bytes: Uint8Array): string {

@@ -10,20 +10,31 @@ export class GlossaryWriter {
   private open = false;
   private readonly join: (lines: readonly string[]) => string;
 
-  constructor(join: (lines: readonly string[]) => string) {
+  /** @param hasBlankLines whether blank lines are between entries; otherwise, terms are told by how they look */
+  constructor(
+    join: (lines: readonly string[]) => string,
+    private readonly hasBlankLines = true,
+  ) {
     this.join = join;
   }
 
   add(line: RulebookLine): void {
     if (line.kind === 'blank') this.open = false;
     if (line.kind !== 'text') return;
-    // After a page break, or with no text yet, a blank line does not end the entry.
-    if (this.term !== null && (this.open || line.afterPage || this.text.length === 0)) this.text.push(line.text);
+    if (this.term !== null && this.continuesWith(line)) this.text.push(line.text);
     else {
       this.finish();
       this.term = line.text;
     }
     this.open = true;
+  }
+
+  private continuesWith({ text, afterPage }: RulebookLine): boolean {
+    if (this.text.length === 0) return true;
+    const isNewTerm = this.text.at(-1)!.search(/[.!?][”"’')]*$/) >= 0 && isTerm(text);
+    if (this.open) return this.hasBlankLines || !isNewTerm;
+    // After a page break a blank line does not end the entry, nor does it between numbered meanings.
+    return afterPage ? !isNewTerm : /^(?:[2-9]|1\d)\. /.test(text);
   }
 
   /** Ends the current entry. */
@@ -50,4 +61,9 @@ export class GlossaryWriter {
     }
     return paragraphs.map(this.join).join('\n');
   }
+}
+
+/** Whether a line may be a term: short, and no sentence. */
+function isTerm(text: string): boolean {
+  return text.length < 80 && !/[.!?;,][”"’')]*$/.test(text) && !/^(?:See |\d{1,2}\. |[a-z])/.test(text);
 }

@@ -36,15 +36,18 @@ export interface RulebookLine {
   readonly afterPage: boolean;
 }
 
-/** Trims the lines and distinguishes blank lines and page numbers from text, one at a time. */
+/** Trims the lines and distinguishes blank lines, page numbers and repeated titles from text, one at a time. */
 export function* prepareLines(lines: readonly string[], from: number): Generator<RulebookLine> {
   let afterBlank = true;
   let afterPage = false;
+  const title = titleIn(lines, from);
   for (let i = from; i < lines.length; i++) {
     const raw = lines[i]!;
     const text = tidy(raw);
     if (raw.includes('\f')) afterPage = true;
-    const kind = text === '' ? 'blank' : isPageNumber(text) && (afterBlank || isGap(lines[i + 1])) ? 'page' : 'text';
+    const isAlone = afterBlank || isGap(lines[i + 1]);
+    const isRepeated = text === title && i > from + CONTENTS_START;
+    const kind = text === '' ? 'blank' : isAlone && (isRepeated || isPageNumber(text)) ? 'page' : 'text';
     if (kind === 'page') afterPage = true;
     yield { index: i, kind, text, indent: raw.length - raw.trimStart().length, afterBlank, afterPage };
     if (kind === 'text') {
@@ -52,6 +55,15 @@ export function* prepareLines(lines: readonly string[], from: number): Generator
       afterPage = false;
     } else if (kind === 'blank') afterBlank = true;
   }
+}
+
+/** The title of a text is not repeated as a page header before this many lines. */
+const CONTENTS_START = 5;
+
+/** The first line that is not blank, if pages may repeat it: a title of several words. */
+function titleIn(lines: readonly string[], from: number): string | null {
+  const title = tidy(lines.slice(from, from + CONTENTS_START).find((line) => line.trim() !== '') ?? '');
+  return title.length > 12 && title.includes(' ') && !/^\d|[.!?]$/.test(title) ? title : null;
 }
 
 /** Whether the next line is blank, on a new page, or missing. */

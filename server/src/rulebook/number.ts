@@ -6,21 +6,25 @@ export interface NumberAtStart {
   readonly textStart: number;
   /** Whether a bullet precedes the number, which only happens at the start of a rule. */
   readonly bullet: boolean;
+  /** Whether the text continues in lower case, as in the middle of a wrapped sentence. */
+  readonly doubtful: boolean;
 }
 
 const BULLETS = '•·◦▪‣●○-–*';
+const PREFIXES = ['CR ', 'Rule '];
 
 /**
  * Reads the rule number a line starts with: three digits, then parts after full stops or a letter (`111.10a`,
- * `182.1.a`), terminated by a full stop or a space. A bullet or the letters `CR` may precede it. Null if the line
+ * `182.1.a`), terminated by a full stop or a space. A bullet, `CR` or `Rule` may precede it. Null if the line
  * starts otherwise, if a section number lacks its full stop (`111 Tokens`), and if the text after the number cannot
- * start a rule (`704.3, and`).
+ * start a rule (`704.3, and`, `704. and`).
  */
 export function numberAtStart(line: string): NumberAtStart | null {
   let at = 0;
   const bullet = BULLETS.includes(line.charAt(0)) && line.charAt(1) === ' ';
   if (bullet) at = 2;
-  if (line.startsWith('CR ', at)) at += 3;
+  const prefix = PREFIXES.find((each) => line.startsWith(each, at));
+  if (prefix !== undefined) at += prefix.length;
   const end = numberEnd(line, at);
   if (end === null) return null;
   const dotted = line.charAt(end) === '.';
@@ -29,8 +33,11 @@ export function numberAtStart(line: string): NumberAtStart | null {
   const number = line.slice(at, end);
   if (!dotted && isSection(number)) return null;
   const textStart = Math.min(after + 1, line.length);
-  if (textStart < line.length && !mayStartRule(line.charAt(textStart))) return null;
-  return { number, textStart, bullet };
+  const first = line.charAt(textStart);
+  const doubtful = first >= 'a' && first <= 'z';
+  if (',;:.)]}'.includes(first) && first !== '') return null;
+  if (doubtful && isSection(number)) return null;
+  return { number, textStart, bullet, doubtful };
 }
 
 /** The most characters a rule number may have. */
@@ -47,6 +54,7 @@ export function numberEnd(text: string, at: number): number | null {
       end += 2;
       while (isDigit(text, end)) end++;
     } else if (end > at + 3 && isLetterPart(text, end + dot)) end += dot + 1;
+    else if (end > at + 3 && isLetterPair(text, end)) end += 2;
     else return end - at > MAX_LENGTH ? null : end;
   }
 }
@@ -54,6 +62,11 @@ export function numberEnd(text: string, at: number): number | null {
 /** Whether there is a single letter `a`-`z` here, as in the number of a subrule. */
 function isLetterPart(text: string, at: number): boolean {
   return isLower(text, at) && !isLower(text, at + 1) && !isUpper(text, at + 1) && !isDigit(text, at + 1);
+}
+
+/** Whether the number goes on with `aa`, `ab` …: after `z`, letters are doubled. */
+function isLetterPair(text: string, at: number): boolean {
+  return isDigit(text, at - 1) && text.charAt(at) === 'a' && isLetterPart(text, at + 1);
 }
 
 /** Whether a number is that of a whole section: `111`. */
@@ -76,15 +89,11 @@ function isUpper(text: string, at: number): boolean {
   return c >= 65 && c <= 90;
 }
 
-/** A rule starts with a capital, a quote, a bracket or a symbol; a line that continues a sentence does not. */
-function mayStartRule(first: string): boolean {
-  return !(first >= 'a' && first <= 'z') && !',;:.)]}'.includes(first);
-}
-
 /** The rule that contains a rule: `111.10a` → `111.10` → `111`; `182.2.a.1` → `182.2.a`. Null for the topmost. */
 export function parentNumber(number: string): string | null {
   const last = number.length - 1;
   if (isLower(number, last) && isDigit(number, last - 1)) return number.slice(0, last);
+  if (isLower(number, last) && isLetterPair(number, last - 1)) return number.slice(0, last - 1);
   const dot = number.lastIndexOf('.');
   return dot > 0 ? number.slice(0, dot) : null;
 }
@@ -106,8 +115,11 @@ function sortKey(number: string): number[] | null {
   if (numberEnd(number, 0) !== number.length) return null;
   const key: number[] = [];
   for (let i = 0; i < number.length; ) {
-    if (isLower(number, i)) key.push(number.charCodeAt(i++) - 96);
-    else if (!isDigit(number, i)) i++;
+    if (isLower(number, i)) {
+      let n = 0;
+      for (; isLower(number, i); i++) n = n * 26 + number.charCodeAt(i) - 96;
+      key.push(n);
+    } else if (!isDigit(number, i)) i++;
     else {
       let n = 0;
       for (; isDigit(number, i); i++) n = n * 10 + number.charCodeAt(i) - 48;

@@ -35,12 +35,19 @@ export class RuleWriter {
    */
   mayStart(start: NumberAtStart, line: RulebookLine): boolean {
     const last = this.lastLine();
+    if (start.doubtful) return last !== null && line.afterBlank && !line.afterPage && this.isNext(start.number);
     if (last === null || start.bullet || isFinished(last)) return true;
     if (endsInReference(last)) return false;
     if (line.afterBlank && !line.afterPage) return true;
     if (this.isSectionTitle()) return true;
     if (compareNumbers(start.number, this.draft!.number) <= 0) return false;
-    return this.isTitle() || start.number.slice(0, 3) === this.draft!.number.slice(0, 3);
+    return this.isTitle() || this.isNext(start.number);
+  }
+
+  /** Whether a number is later than that of the current rule, in the same section. */
+  private isNext(number: string): boolean {
+    const current = this.draft!.number;
+    return compareNumbers(number, current) > 0 && number.slice(0, 3) === current.slice(0, 3);
   }
 
   /** Starts a rule, and ends the previous one. */

@@ -36,7 +36,7 @@ export function readRulesText(lines: readonly string[], options: ReadOptions = {
   const isKnown = wordLookup(lines);
   const join = (pieces: readonly string[]) => joinLines(pieces, isKnown);
   const rules = new RuleWriter(join);
-  const glossary = new GlossaryWriter(join);
+  let glossary = new GlossaryWriter(join);
   let part: 'rules' | 'glossary' | 'end' = 'rules';
   for (const line of prepareLines(lines, from)) {
     if (part === 'end') break;
@@ -47,11 +47,21 @@ export function readRulesText(lines: readonly string[], options: ReadOptions = {
     } else if (isHeading(line, 'glossary') || isHeading(line, 'credits')) {
       rules.end();
       // The table of contents lists both before the first rule.
-      if (rules.hasSubrules) part = isHeading(line, 'glossary') ? 'glossary' : 'end';
+      if (!rules.hasSubrules) continue;
+      part = isHeading(line, 'glossary') ? 'glossary' : 'end';
+      glossary = new GlossaryWriter(join, hasBlankLines(lines, line.index + 2));
     } else if (line.kind === 'text') takeRuleLine(rules, line, ownLayout);
   }
   glossary.finish();
   return { ...rules.finish(), glossary: glossary.terms };
+}
+
+/** How many lines of a glossary show whether it has blank lines. */
+const SAMPLE = 60;
+
+function hasBlankLines(lines: readonly string[], from: number): boolean {
+  const sample = lines.slice(from, from + SAMPLE);
+  return sample.length < 4 || sample.some((line) => line.trim() === '');
 }
 
 function isHeading(line: RulebookLine, word: string): boolean {

@@ -23,6 +23,8 @@ describe('citations', () => {
     ['Section 177 and CR 184', ['177', '184']],
     ['184.1, 182.1.a. and 182.2.a.1', ['184.1', '182.1.a', '182.2.a.1']],
     ['See rule 816. Temporary for more information.', ['816']],
+    ['rules 701.42, “Meld,” and 730, “Merging with Permanents.”', ['701.42', '730']],
+    ['See 718, “Prototype Cards.” Exactly 100, “no more.”', ['718']],
     ['# 111.4 says so', ['111.4']],
   ])('%s', (text, expected) => {
     expect(cited(text)).toEqual(expected);

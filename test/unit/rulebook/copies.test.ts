@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledRulebook, bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { splitLines } from '../../../server/src/rulebook/lines.js';
+import { compareNumbers, parentNumber } from '../../../server/src/rulebook/number.js';
 import type { Rulebook } from '../../../server/src/rulebook/rulebook.js';
 import { readRulesText } from '../../../server/src/rulebook/rules-text.js';
 import { hedgecraft } from './hedgecraft.js';
@@ -70,6 +71,53 @@ describe('copies of rules', () => {
   test('numbers at the start of a line that do not start a rule', () => {
     const text = '101.1. The score is\n101 points, that of others\n12. Then\n7. Nobody counts\n101.1, though.';
     expect([...read(text).rules.keys()]).toEqual(['101.1']);
+  });
+
+  test('with “Rule” before each number', () => {
+    const { rules } = read(
+      'Rule 101. Hedges\nRule 101.1. They grow.\nRule 101.1a Slowly, as\nRule 101.2 says.\nRule 101.2 Or not.',
+    );
+    expect([...rules.values()].map(({ number, text }) => `${number} ${text}`)).toEqual([
+      '101 Hedges',
+      '101.1 They grow.',
+      '101.1a Slowly, as Rule 101.2 says.',
+      '101.2 Or not.',
+    ]);
+  });
+
+  test('with the title of the text on each page', () => {
+    const title = 'The Rules of Hedges';
+    const text = `${title}\n\n101. Hedges\n\n101.1. A hedge grows\n\n${title}\n\nin spring.\n\nGlossary\n\nGate\nAn opening.\n\n${title}\n\nHedge\nA row\n\n${title}\n\nof shrubs.\n`;
+    expect(textOf(text, '101.1')).toBe('A hedge grows in spring.');
+    expect([...read(text).glossary.values()].map(({ term, text }) => `${term}: ${text}`)).toEqual([
+      'Gate: An opening.',
+      'Hedge: A row of shrubs.',
+    ]);
+  });
+
+  test('a rule that begins in lower case, after a blank line', () => {
+    const text = '101. Hedges\n\n101.1. A hedge has:\n\n101.1a leaves;\n\n101.1b roots, as rule\n101.1c says.';
+    expect(textOf(text, '101.1a')).toBe('leaves;');
+    expect(textOf(text, '101.1b')).toBe('roots, as rule 101.1c says.');
+  });
+
+  test('letters go on with aa after z', () => {
+    const { rules } = read(
+      '101. Hedges\n\n101.1. Hedges die:\n\n101.1z Of age.\n\n101.1aa Of thirst.\n\n101.1ab Of frost.',
+    );
+    expect([...rules.keys()]).toEqual(['101', '101.1', '101.1z', '101.1aa', '101.1ab']);
+    expect(parentNumber('101.1aa')).toBe('101.1');
+    expect(compareNumbers('101.1z', '101.1aa')).toBeLessThan(0);
+    expect(compareNumbers('101.1ab', '101.2')).toBeLessThan(0);
+  });
+
+  test('a glossary without blank lines, or with blank lines between numbered meanings', () => {
+    const entries = ['Gate\nAn opening.', 'Side\n1. A face of a hedge.\n2. A team.\nSee rule 101.', 'Yew\nA “tree.”'];
+    const start = '101. Hedges\n101.1. They grow.\n\nGlossary\n\n';
+    const expected = [...read(`${start}${entries.join('\n\n')}`).glossary];
+    expect(expected.map(([key]) => key)).toEqual(['gate', 'side', 'yew']);
+    expect([...read(`${start}${entries.join('\n')}`).glossary]).toEqual(expected);
+    expect([...read(`${start}${entries.join('\n\n').replace('\n2.', '\n\n2.')}`).glossary]).toEqual(expected);
   });
 
   test('a number without a rule is a problem on its line', () => {

@@ -24,6 +24,7 @@ describe('a rules file', () => {
 
   test.each([
     ['UTF-8 with a byte order mark', utf8(`\ufeff${hedgecraft}`)],
+    ['UTF-8 with line breaks converted twice', utf8(hedgecraft.replaceAll('\n', '\r\r\n'))],
     ['UTF-16, little-endian', utf16(`\ufeff${hedgecraft}`, false)],
     ['UTF-16, big-endian', utf16(`\ufeff${hedgecraft}`, true)],
     ['UTF-16 without a byte order mark', utf16(hedgecraft, false)],
