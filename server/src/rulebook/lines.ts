@@ -5,17 +5,8 @@ const BOM = 0xfeff;
  * mark. The empty text has one line.
  */
 export function splitLines(text: string): string[] {
-  const lines: string[] = [];
-  let start = text.charCodeAt(0) === BOM ? 1 : 0;
-  for (let i = start; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (c !== 10 && c !== 13) continue;
-    lines.push(text.slice(start, i));
-    if (c === 13 && text.charCodeAt(i + 1) === 10) i++;
-    start = i + 1;
-  }
-  lines.push(text.slice(start));
-  return lines;
+  const plain = text.charCodeAt(0) === BOM ? text.slice(1) : text;
+  return plain.includes('\r') ? plain.split(/\r\n?|\n/) : plain.split('\n');
 }
 
 /** The kind of a line, independent of rules. */
@@ -74,7 +65,7 @@ function isGap(next: string | undefined): boolean {
 /** The text without surrounding space, and with single spaces inside. */
 function tidy(raw: string): string {
   const text = raw.trim();
-  return /\s\s|[\t\f\v\u00a0]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return text.includes('  ') || /[\t\f\v\u00a0\u2000-\u200a\u202f\u3000]/.test(text) ? text.replace(/\s+/g, ' ') : text;
 }
 
 /** `23`, `- 23 -`, `Page 23`, `Page 23 of 290`: forms of page numbers on separate lines. */
