@@ -10,20 +10,20 @@ import type { Rule } from '../../rule.js';
 
 export const articleAgreement: Rule = {
   id: 'article-agreement',
-  summary: 'The article before a token does not fit the sound of the next word.',
+  summary: 'The article does not fit the sound of the next word.',
   why:
-    '“A” and “an” depend on the sound of the next word: an 8/8, an 11/11, an X/X and an Ooze, but a 1/1 and a ' +
-    'Unicorn. The mistake often remains when power and toughness are changed late.',
+    '“A” and “an” depend on the sound of the next word: an 8/8, an X/X and an Ooze, but a 1/1 and a Unicorn. The mistake ' +
+    'often remains when the next word is changed late.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
   appliesTo: everywhere,
   triggers: [
-    ...['oken', 'reate'],
+    ...['oken', 'reate', 'A ', 'An '],
     ...[...'aeiouAEIOU8X'].map((first) => ` a ${first}`),
     ...['11', '18'].map((first) => ` a ${first}`),
-    ...[...'bcdfgjklmnpqrstvwyzBCDFGJKLMNPQRSTVWYZ012345679'].map((first) => ` an ${first}`),
+    ...[...'bcdfghjklmnpqrstvwyzBCDFGHJKLMNPQRSTVWYZ012345679+-−'].map((first) => ` an ${first}`),
   ],
   examples: [
     { wrong: 'Create a 8/8 blue Kraken creature token.', right: 'Create an 8/8 blue Kraken creature token.' },
@@ -45,9 +45,10 @@ export const articleAgreement: Rule = {
   },
 };
 
-/** The articles of token noun phrases, and those directly before a power and toughness or a card type. */
+/** The articles of token noun phrases, and those directly before numbers, subtypes and words in lower case. */
 function articles(face: FaceReading): Set<number> {
   const { words, dialect } = face.tree;
+  const isSubtype = (word: string) => face.edition.vocabulary.subtypes.has(word);
   const found = new Set<number>();
   for (const { counterAt } of face.countedNouns) {
     if (isIndefinite(words[counterAt])) found.add(counterAt);
@@ -55,8 +56,8 @@ function articles(face: FaceReading): Set<number> {
   }
   for (let at = 0; at + 1 < words.length; at++) {
     const next = words[at + 1]!;
-    const sure = next.kind === 'pair' || (!next.capital && typeWords[dialect].has(next.lower));
-    if (sure && isIndefinite(words[at])) found.add(at);
+    const isKnown = !next.capital || typeWords[dialect].has(next.lower) || isSubtype(next.lower);
+    if (isIndefinite(words[at]) && (next.kind === 'pair' || (next.kind === 'word' && isKnown))) found.add(at);
   }
   return found;
 }
