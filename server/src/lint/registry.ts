@@ -140,6 +140,7 @@ import { longDash } from './rules/wording/long-dash.js';
 import { missingApostrophe } from './rules/wording/missing-apostrophe.js';
 import { missingThe } from './rules/wording/missing-the.js';
 import { numberInDigits } from './rules/wording/number-in-digits.js';
+import { numberInWords } from './rules/wording/number-in-words.js';
 import { otherCardName } from './rules/wording/other-card-name.js';
 import { selfReference } from './rules/wording/self-reference.js';
 import { setPhrase } from './rules/wording/set-phrase.js';
@@ -284,6 +285,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     missingApostrophe,
     missingThe,
     numberInDigits,
+    numberInWords,
     otherCardName,
     selfReference,
     setPhrase,

@@ -23,7 +23,8 @@ describe('a keyword that cards of a set explain differently', () => {
     'Beguile 2 (Target creature can’t block this turn.)',
     'Beguile 2 (Pay 2 life: Target creature can’t block this turn. Use this only as a sorcery.)',
   ])('is not reported for usual differences: %s', (text) => {
-    expect(found(...usual, card('Wick Warden', text))).toEqual([]);
+    const rules = found(...usual, card('Wick Warden', text)).map((finding) => finding.split(':')[0]);
+    expect(rules).not.toContain('keyword-explained-differently');
   });
 
   it('is reported on the cards in the minority', () => {

@@ -17,12 +17,15 @@ export function slipsOfFace(face: Face, edition: Edition, ownWords: () => OwnWor
   const plain = readWith(noOwnWords);
   if (!plain) return [];
   const { text } = face.rulesText!;
-  const own = plain.unread.some((piece) => canHaveSlip(text, piece)) ? ownWords() : noOwnWords;
+  const known = knownWordsOf(edition, noOwnWords);
+  const own = plain.unread.some((piece) => canHaveSlip(text, piece, known)) ? ownWords() : noOwnWords;
   const reading = own === noOwnWords ? plain : readWith(own)!;
   const card = cardContext(face.name?.text ?? '', face.typeLine?.text ?? '');
   const marked = reading.wrongWordings.flatMap((wrong) => markedSlip(text, wrong) ?? []);
   const repaired = slipsIn(text, reading, grammarOf(edition, own), card, knownWordsOf(edition, own));
-  return marked.length > 0 ? [...repaired, ...marked].sort((a, b) => a.start - b.start) : repaired;
+  if (marked.length === 0) return repaired;
+  const others = repaired.filter((slip) => !marked.some(({ start, end }) => slip.start < end && start < slip.end));
+  return [...others, ...marked].sort((a, b) => a.start - b.start);
 }
 
 /** A wrong wording as a slip, if its mark in the grammar says that it is one. */

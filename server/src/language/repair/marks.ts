@@ -31,19 +31,29 @@ export function* punctuation(place: Place): Generator<Candidate> {
   }
 }
 
-/** A dash that is missing after an ability word, or after "Choose one". */
+/** The longest name before the dash of an ability, in words. */
+const MAX_LABEL = 6;
+
+/** A dash that is missing after an ability word, a flavor word or chapter numbers, or after "Choose one". */
 export function* labelDash(place: Place): Generator<Candidate> {
   const { units, text, from, to, known } = place;
   if (/^choose \S/i.test(text) && to === units.length) {
     const { end } = units.at(-1)!;
     yield change(place, 'punctuation', to, end, end, ' —');
   }
-  for (let at = from + 1; at < Math.min(to, from + 5); at++) {
+  for (let at = from + 1; at < Math.min(to, from + 1 + MAX_LABEL); at++) {
     const { end } = units[at - 1]!;
-    const label = folded(text.slice(units[from]!.start, end));
-    if (known.labels.has(label)) yield change(place, 'punctuation', at, end, end, ' —');
+    const label = text.slice(units[from]!.start, end);
+    const { text: next, kind } = units[at]!;
+    const begins = kind === 'symbol' || (isCapital(next) && !known.pairs.isOdd('—', folded(next)));
+    const isName = labelName.test(label) && begins && !known.keywords.has(folded(label));
+    if (isName || known.labels.has(folded(label))) yield change(place, 'punctuation', at, end, end, ' —');
   }
 }
+
+/** "I, II", "Ashes of the Old Forest": words with capitals, but for those that names have in lower case. */
+const labelName =
+  /^(?:[IVX]+(?:, [IVX]+)*|(?:A|\p{Lu}[\p{Ll}'’,]+)(?: (?:\p{Lu}[\p{Ll}'’,]+|the|of|a|an|and|to|in|for|on|with|from|by))*)$/u;
 
 /** A comma that is missing after a clause with "when", "if" or "at". */
 export function* clauseComma(place: Place): Generator<Candidate> {

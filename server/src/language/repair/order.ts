@@ -37,20 +37,15 @@ export function* swapped(place: Place): Generator<Candidate> {
 }
 
 /** A noun or verb in the other number. */
-export function* otherNumbers(place: Place, back?: number): Generator<Candidate> {
-  for (const at of unitsNear(place, 1, back))
+export function* otherNumbers(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, Infinity))
     for (const form of otherNumber(lowerOf(place.units[at])))
       if (place.known.has(form)) yield replaceUnit(place, 'word-agreement', at, form);
 }
 
-/** The same close to where the reading stopped. */
-export function otherNumbersNear(place: Place): Iterable<Candidate> {
-  return otherNumbers(place, NEAR);
-}
-
 /** Another form of a word: person, tense, or a word that it is confused with. */
 export function* forms(place: Place): Generator<Candidate> {
-  for (const at of unitsNear(place)) {
+  for (const at of unitsNear(place, 1, Infinity)) {
     const lower = lowerOf(place.units[at]);
     if (place.units[at]!.kind === 'word')
       for (const form of otherForms(lower))

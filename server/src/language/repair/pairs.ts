@@ -36,13 +36,20 @@ export class WordPairs {
     let odd = 0;
     let rank = 0;
     let before = '^';
-    for (const word of [...words.map((_, at) => classOf(words, at)), '$']) {
+    for (let at = 0; at <= words.length; at++) {
+      const word = at < words.length ? classOf(words, at) : '$';
       const known = this.after.get(before)?.get(word);
       if (known === undefined) odd++;
       else rank += Math.log2(known + 1);
+      if (words[at]?.kind === 'word' && this.hasOddCase(words[at]!, word, before)) odd++;
       before = word;
     }
     return { odd, rank };
+  }
+
+  /** Whether an ordinary word begins a sentence without a capital, or has one within a sentence. */
+  private hasOddCase({ lower, capital }: Lexeme, word: string, before: string): boolean {
+    return capital ? word === 'N' && this.after.has(lower) : before === '.';
   }
 }
 

@@ -1,3 +1,4 @@
+import { folded } from '../../text/apostrophes.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { objectNumber } from '../../util/object-number.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
@@ -11,6 +12,7 @@ import { capitalSlips, sentenceStartSlips } from './capitals.js';
 import { fullStopSlips } from './full-stop.js';
 import type { KnownWords } from './known-words.js';
 import { braces, clauseComma, labelDash, punctuation } from './marks.js';
+import { digits, numberSlips } from './numbers.js';
 import {
   doubled,
   extra,
@@ -19,13 +21,13 @@ import {
   missingArticle,
   missingPreposition,
   otherNumbers,
-  otherNumbersNear,
   replaced,
   swapped,
 } from './order.js';
 import type { Strangeness } from './pairs.js';
 import { type Place, placeOf } from './place.js';
-import type { Slip } from './slip.js';
+import { withSentenceBreak } from './sentence-breaks.js';
+import type { Repair, Slip } from './slip.js';
 import { letterCases, misspelled, nearKnown } from './spelling.js';
 import { typographySlips } from './typography.js';
 import type { Unit } from './units.js';
@@ -40,14 +42,14 @@ interface Round {
 }
 
 /** What is tried first, since nothing else is likely where it helps. */
-const certain: Round = { tiers: [doubled, misspelled, braces], needsEvidence: false };
+const certain: Round = { tiers: [doubled, misspelled, braces, labelDash], needsEvidence: false };
 
 /** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
 const rounds: readonly Round[] = [
   certain,
   { tiers: [letterCases], needsEvidence: false },
   { tiers: [swapped, punctuation, otherNumbers, forms, missing, replaced, nearKnown, extra], needsEvidence: true },
-  { tiers: [clauseComma, labelDash, otherNumbersNear, missingArticle], needsEvidence: false },
+  { tiers: [clauseComma, digits, otherNumbers, punctuation, forms, missingArticle], needsEvidence: false },
   { tiers: [missingPreposition], needsEvidence: false, isUnique: true },
 ];
 
@@ -70,10 +72,15 @@ export function slipsIn(
 ): Slip[] {
   const unreadLines = new Set(unread.map(({ start }) => lineStart(text, start)));
   const isRead = (at: number) => !unreadLines.has(lineStart(text, at));
+  const unreadIn: UnreadIn = (line) => readAbilities(line, grammar, card, readAfresh).unread;
+  const isReadWith = (repair: Repair) => unreadIn(repairedLine(text, repair)).length === 0;
   const slips = [
     ...typographySlips(text, isRead),
+    ...numberSlips(text),
     ...repairsOf(text, unread, grammar, card, known),
-    ...capitalSlips(abilities, grammar, known.withCapital),
+    ...capitalSlips(abilities, grammar, known.withCapital).map((slip) =>
+      withSentenceBreak(slip, text, known.pairs, isReadWith),
+    ),
     ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),
   ];
   // Of slips that touch each other, only the first one is reported.
@@ -84,12 +91,17 @@ export function slipsIn(
 }
 
 /**
- * Whether unread words can have a slip: not those of a line that can be read up to its last word and ends without a mark,
- * since it is probably still being written.
+ * Whether unread words can have a slip: not those of a sentence that can be read up to its last word and ends without a
+ * mark, since it is probably still being written. Keywords have no mark at the end.
  */
-export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece): boolean {
-  return !/^[^\s.!?”")]*[^\S\n]*(?:\n|$)/.test(text.slice(stoppedAt, stoppedAt + MAX_WORD));
+export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece, { keywords }: KnownWords): boolean {
+  if (!/^[^\s.!?”")]*[^\S\n]*(?:\n|$)/.test(text.slice(stoppedAt, stoppedAt + MAX_WORD))) return true;
+  const before = text.slice(lineStart(text, stoppedAt), stoppedAt).match(/[\p{L}'’]+/gu) ?? [];
+  return before.length > 0 && before.length < MAX_KEYWORDS && keywords.has(folded(before[0]!));
 }
+
+/** How many words a line of keywords has at most to be told from a sentence. */
+const MAX_KEYWORDS = 6;
 
 /** The longest word that is still being written, in UTF-16 units. */
 const MAX_WORD = 40;
@@ -102,6 +114,11 @@ function lineStart(text: string, at: number): number {
 /** How many unread lines are cached: those of the cards that are worked on. */
 const MAX_UNREAD = 100;
 const slipsFound = new TwoGenerationCache<string, Slip | null>(MAX_UNREAD);
+/** The line of a repair, after it. */
+function repairedLine(text: string, { start, end, newText }: Repair): string {
+  const lineBreak = text.indexOf('\n', end);
+  return text.slice(lineStart(text, start), start) + newText + text.slice(end, lineBreak < 0 ? text.length : lineBreak);
+}
 
 /** The places of a rules text that cannot be read, but can with one change. */
 function repairsOf(
@@ -113,7 +130,7 @@ function repairsOf(
 ): Slip[] {
   const names = cardNames(card);
   return unread.slice(0, MAX_PIECES).flatMap((piece) => {
-    if (!canHaveSlip(text, piece)) return [];
+    if (!canHaveSlip(text, piece, known)) return [];
     const { start, end, stoppedAt } = piece;
     const from = lineStart(text, start);
     const lineBreak = text.indexOf('\n', start);

@@ -11,6 +11,8 @@ export const slipKinds = [
   'extra-word',
   'punctuation',
   'capitalization',
+  'number-in-digits',
+  'number-in-words',
   'other-card-name',
 ] as const;
 

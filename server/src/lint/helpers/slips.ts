@@ -12,13 +12,17 @@ type Message = (written: string, right: string) => string;
 /** A rule that reports the slips of one kind, whose name is its id. */
 export function slipRule(
   kind: SlipKind,
-  { message, ...rest }: Pick<RuleOf<'card'>, 'summary' | 'why' | 'severity' | 'examples'> & { message: Message },
+  {
+    message,
+    ...rest
+  }: Pick<RuleOf<'card'>, 'summary' | 'why' | 'severity' | 'examples'> &
+    Partial<Pick<RuleOf<'card'>, 'fix'>> & { message: Message },
 ): RuleOf<'card'> {
   return {
     id: kind,
-    ...rest,
     cite: () => null,
     fix: 'suggestion',
+    ...rest,
     scope: 'card',
     appliesTo: magic,
     isGeneral: true,
