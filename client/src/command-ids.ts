@@ -26,6 +26,7 @@ export const copyItemText = 'tokenwright.item.copyText';
 export const openTokenList = 'tokenwright.openTokenList';
 export const openRule = 'tokenwright.openRule';
 export const copyRule = 'tokenwright.copyRule';
+export const compareRulebooks = 'tokenwright.compareRulebooks';
 export const chooseRulebook = 'tokenwright.chooseRulebook';
 export const newCardFile = 'tokenwright.newCardFile';
 export const insertCard = 'tokenwright.insertCard';

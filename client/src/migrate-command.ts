@@ -4,6 +4,7 @@ import { activeDocument } from './active-document.js';
 import { migrateSet } from './command-ids.js';
 import { executeCommand } from './fix-commands.js';
 import { pickRulebookOrFile, rulebooks } from './rules/pick-rulebook.js';
+import { nameIn, pickRulesFile } from './rules/use-rules-file.js';
 import type { Session } from './session.js';
 
 /**
@@ -18,8 +19,10 @@ export function migrateCommand(session: Session): Disposable {
     const { root } = await session.request<SetInfo>(setRequest, params);
     const all = (await rulebooks(session)).filter(({ id, game }) => id !== null && game === 'magic');
     const title = l10n.t('The rulebook whose wording the cards will have');
-    const rulebook = await pickRulebookOrFile(all, Uri.parse(root), title);
-    if (rulebook === undefined) return undefined;
+    const chosen = await pickRulebookOrFile(all, title);
+    const file = chosen === 'file' ? await pickRulesFile(session, Uri.parse(root)) : undefined;
+    const rulebook = file ? nameIn(Uri.parse(root), file.uri) : chosen !== 'file' ? chosen?.id : undefined;
+    if (!rulebook) return undefined;
     return session.request(executeCommand, { command: onServer.migrateSet, arguments: [uri, rulebook] });
   });
 }

@@ -10,6 +10,7 @@ import {
   workspace,
 } from 'vscode';
 import {
+  type RulebookEntry,
   type SetInfo,
   type SetParams,
   type SetRulebookAnswer,
@@ -21,6 +22,7 @@ import { activeDocument } from './active-document.js';
 import type { ActiveSetObserver } from './active-set.js';
 import { checkFile, chooseRulebook } from './command-ids.js';
 import { pickRulebookOrFile, rulebooks } from './rules/pick-rulebook.js';
+import { pickRulesFile, placeRulesFile } from './rules/use-rules-file.js';
 import type { Session } from './session.js';
 
 const always = [{ language: 'cardtext' }, { language: 'tokentext' }, { pattern: '**/tokenwright.json' }];
@@ -79,6 +81,14 @@ function written(folder: string): string {
   return l10n.t('A tokenwright.json was written to “{0}”: it keeps the rules that you chose for the set.', folder);
 }
 
+/** The chosen rulebook as the settings of a set name it; undefined if they stay as they are. */
+async function chosenName(session: Session, all: readonly RulebookEntry[], root: Uri): Promise<string | undefined> {
+  const chosen = await pickRulebookOrFile(all);
+  if (chosen !== 'file') return chosen?.id ?? undefined;
+  const file = await pickRulesFile(session, root);
+  return file && placeRulesFile(session, file, root);
+}
+
 /** Writes the chosen rulebook to the set's settings, and saves them unless they had unsaved changes. */
 async function choose(session: Session): Promise<void> {
   const document = activeDocument();
@@ -89,8 +99,8 @@ async function choose(session: Session): Promise<void> {
   const setParams: SetParams = { uri: document.uri.toString() };
   const before = await session.request<SetInfo>(setRequest, setParams);
   const all = (await rulebooks(session)).filter(({ id }) => id !== null);
-  const rulebook = await pickRulebookOrFile(all, Uri.parse(before.root));
-  if (rulebook === undefined) return;
+  const rulebook = await chosenName(session, all, Uri.parse(before.root));
+  if (!rulebook) return;
   const open = (address: string | null) => workspace.textDocuments.find(({ uri }) => uri.toString() === address);
   const wasDirty = open(before.config)?.isDirty === true;
   const params: SetRulebookParams = { uri: document.uri.toString(), rulebook };

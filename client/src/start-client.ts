@@ -20,6 +20,7 @@ import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
 import { rulePages } from './rule-pages.js';
 import { rulebookStatus } from './rulebook-status.js';
+import { changesDocumentsOf } from './rules/changes-documents.js';
 import { copyRuleCommand } from './rules/copy-rule.js';
 import { openRuleCommand } from './rules/open-rule.js';
 import { RulesDocuments } from './rules/rules-documents.js';
@@ -75,6 +76,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...rulesNavigation(session, rules),
     openRuleCommand(session),
     copyRuleCommand(rules),
+    ...changesDocumentsOf(session),
     ...cards.register(),
     ...tokens.subscriptions,
     marks(),

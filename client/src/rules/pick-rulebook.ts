@@ -1,4 +1,4 @@
-import { l10n, type QuickPickItem, QuickPickItemKind, type Uri, window } from 'vscode';
+import { l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
 import { type RulebookEntry, type RulebooksParams, rulebooksRequest } from '../../../server/src/lsp/protocol.js';
 import { activeDocument } from '../active-document.js';
 import type { Session } from '../session.js';
@@ -15,32 +15,18 @@ export function rulebooks(session: Session): Promise<RulebookEntry[]> {
 }
 
 /** Lets the user choose among rulebooks. */
-export async function pickRulebook(all: readonly RulebookEntry[]): Promise<RulebookEntry | undefined> {
-  return (await show(all.map(itemOf)))?.entry;
+export async function pickRulebook(all: readonly RulebookEntry[], title?: string): Promise<RulebookEntry | undefined> {
+  return (await show(all.map(itemOf), title))?.entry;
 }
 
-/**
- * Lets the user choose a rulebook or a rules file, as settings name it.
- * @param root the folder of the settings, which the path of a file in it is relative to
- */
+/** Lets the user choose a rulebook, or to use a rules file. */
 export async function pickRulebookOrFile(
   all: readonly RulebookEntry[],
-  root: Uri,
   title?: string,
-): Promise<string | undefined> {
+): Promise<RulebookEntry | 'file' | undefined> {
   const separator = { label: '', kind: QuickPickItemKind.Separator };
   const chosen = await show([...all.map(itemOf), separator, { label: l10n.t('Use a Rules File…') }], title);
-  if (!chosen) return undefined;
-  return chosen.entry ? (chosen.entry.id ?? undefined) : pickRulesFile(root);
-}
-
-async function pickRulesFile(root: Uri): Promise<string | undefined> {
-  const title = l10n.t('An Official Rules Text File');
-  const filters = { [l10n.t('Rules')]: ['txt'] };
-  const [file] = (await window.showOpenDialog({ title, filters, defaultUri: root })) ?? [];
-  if (!file) return undefined;
-  const folder = `${root.path.replace(/\/$/, '')}/`;
-  return file.path.startsWith(folder) ? `./${file.path.slice(folder.length)}` : file.fsPath;
+  return chosen && (chosen.entry ?? 'file');
 }
 
 function show(items: readonly RulebookItem[], title = l10n.t('Rulebooks')): Thenable<RulebookItem | undefined> {
@@ -48,6 +34,7 @@ function show(items: readonly RulebookItem[], title = l10n.t('Rulebooks')): Then
 }
 
 function itemOf(entry: RulebookEntry): RulebookItem {
-  const notes = [entry.id ?? '', ...(entry.inUse ? [l10n.t('in use')] : [])];
-  return { label: entry.title, description: notes.filter((note) => note !== '').join(' · '), entry };
+  const { id, title, installed, inUse } = entry;
+  const notes = [id ?? '', installed ? l10n.t('installed') : '', inUse ? l10n.t('in use') : ''];
+  return { label: title, description: notes.filter((note) => note !== '').join(' · '), entry };
 }

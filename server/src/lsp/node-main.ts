@@ -1,5 +1,6 @@
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
 import { nodeFileSystem } from '../disk/file-system.js';
+import { installRulebook } from '../disk/installed-rulebooks.js';
 import { rulePages, version } from '../disk/package-info.js';
 import { cacheFolder, nodeReferenceDisk } from '../disk/reference-disk.js';
 import { connectionOptions } from './connection/cancelled.js';
@@ -40,6 +41,7 @@ function start(serve: Serve, args: readonly string[]): void {
   serve(connection, {
     disk: nodeFileSystem,
     referenceDisk: (cache) => nodeReferenceDisk(cache ?? cacheFolder()),
+    installRulebook,
     version: version(),
     docsBase: rulePages(),
   });

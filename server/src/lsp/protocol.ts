@@ -1,3 +1,4 @@
+import type { ComparedRules } from '../features/rules-document/compared-rules.js';
 import type { RulesDocument } from '../features/rules-document/rules-document.js';
 
 /** What client and server agree on beyond LSP. */
@@ -454,6 +455,48 @@ export interface FoundRule {
   /** Its line in the rulebook's document. */
   readonly line: number;
 }
+
+/** Requests what changed between two rulebooks. The result is a `RulesDiffAnswer`, or null if one is not available. */
+export const rulesDiffRequest = 'tokenwright/rulesDiff';
+
+/** Params of `rulesDiffRequest`. */
+export interface RulesDiffParams {
+  /** The URI of the older rulebook's document. */
+  readonly before: string;
+  /** The URI of the newer rulebook's document. */
+  readonly after: string;
+}
+
+/** Two rulebooks for reading side by side, with their titles. */
+export interface RulesDiffAnswer extends ComparedRules {
+  readonly titles: readonly [before: string, after: string];
+}
+
+/**
+ * Reads a rules file and says what it is, or installs it for all sets on this machine. The result is a
+ * `RulesFileAnswer`.
+ */
+export const rulesFileRequest = 'tokenwright/rulesFile';
+
+/** Params of `rulesFileRequest`. */
+export interface RulesFileParams {
+  /** The URI of the file. */
+  readonly uri: string;
+  /** Whether to install it. */
+  readonly install: boolean;
+}
+
+/** What a rules file is, or why it cannot be used, as a sentence. */
+export type RulesFileAnswer =
+  | {
+      readonly title: string;
+      /** The number of its rules and of its glossary entries. */
+      readonly rules: number;
+      readonly terms: number;
+      /** The id and the path of the installed file; null if rulebooks cannot be installed, as in a browser. */
+      readonly installed: { readonly id: string; readonly path: string } | null;
+    }
+  | { readonly problem: string };
 
 /** Requests the places that cite a rule. Params: `RuleReferencesParams`; the result is a list of `FileRange`. */
 export const ruleReferencesRequest = 'tokenwright/ruleReferences';

@@ -28,7 +28,9 @@ import { onCards } from './custom-requests/cards.js';
 import { onCheck } from './custom-requests/check.js';
 import { onCursor } from './custom-requests/cursor.js';
 import { onPictures, themeOf } from './custom-requests/pictures.js';
+import { onRulesChanges } from './custom-requests/rules-changes.js';
 import { onRulesDocuments } from './custom-requests/rules-documents.js';
+import { type InstallRulebook, onRulesFile } from './custom-requests/rules-file.js';
 import { onRulesSearch } from './custom-requests/rules-search.js';
 import { onSetInfo } from './custom-requests/sets.js';
 import { onSheets } from './custom-requests/sheets.js';
@@ -62,6 +64,8 @@ export interface ServerHost {
   readonly disk: FileSystem | null;
   /** The disk for card references with the given cache folder; null if there is none. */
   readonly referenceDisk: ((cache: string | undefined) => ReferenceDisk) | null;
+  /** Installs a rules file under an id, in the folder of `disk.rulebooks`; missing if that is impossible. */
+  readonly installRulebook?: InstallRulebook;
   readonly version: string;
   /** The URI of the folder with a page for each rule, for clients that set none; ends in a slash. */
   readonly docsBase: string;
@@ -161,6 +165,8 @@ export function serve(connection: Connection, host: ServerHost): void {
     onSheets(server);
     onRulesDocuments(server, places);
     onRulesSearch(server);
+    onRulesChanges(server);
+    onRulesFile(server, fs, host.installRulebook ?? null);
     onCheck(server);
     onCardFiles(connection, fs);
     onCursor(connection, documents, writer);
