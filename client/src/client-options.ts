@@ -1,7 +1,8 @@
 import { type LogOutputChannel, window, workspace } from 'vscode';
 import { type DocumentSelector, type LanguageClientOptions, RevealOutputChannelOn } from 'vscode-languageclient';
-import type { InitializationOptions } from '../../server/src/lsp/protocol.js';
+import { commands, type InitializationOptions } from '../../server/src/lsp/protocol.js';
 import { servedSchemes } from './active-document.js';
+import { openRule } from './command-ids.js';
 import { crashHandler } from './crash-handler.js';
 import { filesOfOthers } from './file-patterns.js';
 import { applyEdit } from './grouped-preview.js';
@@ -9,6 +10,8 @@ import type { RestartBudget } from './restart-budget.js';
 import { pageScheme } from './rule-pages.js';
 import type { OnEnd } from './session.js';
 import { themeOf } from './theme.js';
+
+const findInFiles = 'workbench.action.findInFiles';
 
 /** The client options, the same for every host. The server registers itself for files and settings to watch. */
 export function clientOptions(log: LogOutputChannel, budget: RestartBudget, onEnd: OnEnd): LanguageClientOptions {
@@ -27,8 +30,8 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget, onEn
     }),
     outputChannel: log,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
-    // Hovers quote cards that anyone may have written: no command links, no HTML.
-    markdown: { isTrusted: false, supportHtml: false },
+    // Hovers quote cards that anyone may have written. Their text is escaped; and if it were not, these commands do no harm.
+    markdown: { isTrusted: { enabledCommands: [openRule, commands.insertReminder, findInFiles] }, supportHtml: false },
     middleware: { workspace: { handleApplyEdit: applyEdit } },
     errorHandler: crashHandler(budget, onEnd),
     initializationFailedHandler: () => false, // the handler above reports it, or the log does

@@ -23,6 +23,8 @@ import { renamableAt, renameAt } from './features/navigation/rename.js';
 import type { Refusal, Renamable, Renaming } from './features/navigation/renaming.js';
 import type { OutlineEntry } from './features/outline/entry.js';
 import { outlineOf } from './features/outline/outline.js';
+import { insertionAt } from './features/reminder-text/insert.js';
+import type { ReminderEdit } from './features/reminder-text/reminder-edit.js';
 import { selectionsAt } from './features/selection/selection.js';
 import { type SemanticWord, semanticWords } from './features/semantic-tokens/semantic-tokens.js';
 import type { Edit, Finding } from './lint/finding.js';
@@ -200,6 +202,11 @@ export class AnalysedFile {
   /** What there is to know about the words at an offset. */
   hover(offset: number): Hover | null {
     return hoverAt(this.state.snapshot, offset);
+  }
+
+  /** The reminder text to insert for the ability at an offset, or only if it has a keyword. @internal */
+  reminderAt(offset: number, keyword?: string): ReminderEdit | null {
+    return insertionAt(this.state.snapshot, offset, keyword);
   }
 
   /**

@@ -71,6 +71,29 @@ describe('Fix File', () => {
   });
 });
 
+describe('the links of a hover', () => {
+  const drake = 'Salt Drake {U}\nCreature — Drake\nFlying\n1/1\n';
+
+  it('insert the reminder text of the hovered keyword', async () => {
+    await start({ files: { 'a.cards': drake }, initializationOptions: { rulesDocuments: true } });
+    await session.open('a.cards', drake);
+    const hover = await session.hover('a.cards', 'Flying');
+    const { value } = hover!.contents as { value: string };
+    const link = /\[Insert reminder text\]\(command:([^?]+)\?([^)]+)\)/.exec(value)!;
+    await session.execute({ title: '', command: link[1]!, arguments: JSON.parse(decodeURIComponent(link[2]!)) });
+    expect(wanted().map(({ after }) => after)).toEqual([
+      drake.replace('Flying', 'Flying (Only creatures with flying or reach can block this creature.)'),
+    ]);
+    expect(value).toContain('Rule [702.9](command:tokenwright.openRule?');
+  });
+
+  it('are left out for clients that run no commands from a hover', async () => {
+    await start({ files: { 'a.cards': drake } });
+    await session.open('a.cards', drake);
+    expect(JSON.stringify(await session.hover('a.cards', 'Flying'))).not.toContain('command:');
+  });
+});
+
 describe('Fix Set', () => {
   it('selects the safe fixes of all files of the set, open or not, grouped by rule, and shows them first', async () => {
     await start();

@@ -6,6 +6,12 @@ import type { RulesDocument } from '../features/rules-document/rules-document.js
 /** The client's command for a code lens; its arguments: a URI, a position in it, and the locations to show. */
 export const SHOW_REFERENCES = 'tokenwright.showReferences';
 
+/**
+ * The client's command that opens a rule, given its number, or looks words up in the rules. Hovers link to it if the client
+ * shows rulebooks (`rulesDocuments`).
+ */
+export const OPEN_RULE = 'tokenwright.openRule';
+
 /** What the client sends when it starts the server (`initializationOptions`). All properties are optional. */
 export interface InitializationOptions {
   /** The URI of the folder with a page for each lint rule, ending in a slash. Default: the pages next to the server. */
@@ -61,6 +67,8 @@ export const commands = {
    * client shows the changes first, if it can.
    */
   migrateSet: 'tokenwright.server.migrateSet',
+  /** Inserts the reminder text of the ability at an offset (in UTF-16 units) of a document, given by its URI. */
+  insertReminder: 'tokenwright.server.insertReminder',
   /** Shows a page, given by its URI. */
   openPage: 'tokenwright.openPage',
 } as const;

@@ -145,7 +145,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const server = { connection, workspace, service: new Service(workspace), documents, writer, can };
-    onHover(server, onPictures(server, options));
+    onHover(server, onPictures(server, options), rulesDocuments);
     const places = new RulesPlaces(rulesDocuments, host.referenceDisk?.(options.cache) ?? null);
     onNavigation(server, places);
     onDocumentLinks(server, places);

@@ -34,6 +34,8 @@ export interface Hover {
   readonly span: FileSpan;
   /** The hovered token or card, for clients that show pictures. */
   readonly picture: CardPicture | null;
+  /** The hovered term of the game, to look up; null for anything else. */
+  readonly term: string | null;
 }
 
 /**
@@ -51,8 +53,8 @@ export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
   const span = inFile(toSource(region, subject.span), start);
   // Between two lines of card text, the span of the word does not touch the cursor.
   if (!touches(span, offset)) return null;
-  const { markdown, beside = markdown, picture = null } = subject;
-  return { markdown, beside, span, picture };
+  const { markdown, beside = markdown, picture = null, term = null } = subject;
+  return { markdown, beside, span, picture, term };
 }
 
 /** The hover on a card's name in a cube list. */
@@ -60,7 +62,7 @@ function hoverOfMention(mention: Mention, span: Span, snapshot: Snapshot): Hover
   const card = mentionHover(mention, snapshot);
   const found = mentionedCard(mention, snapshot.set);
   if (!card || !found) return null;
-  return { ...markdownOf(card), span, picture: pictureOfCard(found.card, snapshot.edition.game) };
+  return { ...markdownOf(card), span, picture: pictureOfCard(found.card, snapshot.edition.game), term: null };
 }
 
 /** Outside of card text, as in comments, a number is a rule's only after words such as *rule*. */
@@ -69,7 +71,13 @@ function ruleInComment(snapshot: Snapshot, offset: number): Hover | null {
   const text = snapshot.text.toString();
   const cited = citedAt(text, offset, edition);
   return cited && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.span.start - 8), cited.span.start))
-    ? { markdown: cited.markdown, span: span(cited.span.start, cited.span.end), beside: cited.markdown, picture: null }
+    ? {
+        markdown: cited.markdown,
+        span: span(cited.span.start, cited.span.end),
+        beside: cited.markdown,
+        picture: null,
+        term: null,
+      }
     : null;
 }
 
@@ -101,7 +109,7 @@ const SHORT = 400;
 function withAbility(word: HoverSubject | null, ability: HoverSubject | null): HoverSubject | null {
   if (!word || !ability) return word ?? ability;
   const hasRoom = !word.picture && word.markdown.length <= SHORT && !/^>/m.test(word.markdown);
-  return hasRoom ? { span: word.span, markdown: page(word.markdown, '---', ability.markdown) } : word;
+  return hasRoom ? { ...word, markdown: page(word.markdown, '---', ability.markdown) } : word;
 }
 
 function markdownOf(token: HoverParts): Pick<Hover, 'markdown' | 'beside'> {

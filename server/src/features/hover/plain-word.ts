@@ -80,7 +80,8 @@ function termAt(spot: Spot): { readonly use: TermUse; readonly help: HoverSubjec
   const first = tree.words[use.first]!;
   const last = tree.words[argument?.last ?? use.last]!;
   const types = term.kind.endsWith('type') ? subtypeHelp(term.name, snapshot) : null;
-  return { use, help: subject(first, last, types ?? termHelp(term, argument, snapshot.edition)) };
+  const help = subject(first, last, types ?? termHelp(term, argument, snapshot.edition));
+  return { use, help: help && { ...help, term: term.name } };
 }
 
 const inTypeLine: ReadonlySet<string> = new Set(['card type', 'supertype']);

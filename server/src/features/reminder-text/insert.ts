@@ -1,7 +1,8 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { PlacedCard } from '../../formats/card.js';
 import { toSource } from '../../text/region.js';
-import { inFile } from '../../text/span.js';
+import { inFile, touches } from '../../text/span.js';
+import { lastAtOrBefore } from '../../util/binary-search.js';
 import { type Ability, abilitiesOf } from './abilities.js';
 import type { ReminderEdit } from './reminder-edit.js';
 
@@ -23,6 +24,14 @@ export function insertions({ card, start }: PlacedCard, snapshot: Snapshot): Rem
       return [{ keywords: uses.map(({ words }) => words), line, edit: { span: at, newText } }];
     });
   });
+}
+
+/** Returns the reminder text that the ability at an offset of the file could have for a keyword; null if it has none. */
+export function insertionAt(snapshot: Snapshot, offset: number, keyword?: string): ReminderEdit | null {
+  const placed = lastAtOrBefore(snapshot.document.cards, offset);
+  const here = placed ? insertions(placed, snapshot).find(({ line }) => touches(line, offset)) : undefined;
+  if (!here || keyword === undefined) return here ?? null;
+  return here.keywords.some((words) => words.toLowerCase().startsWith(keyword.toLowerCase())) ? here : null;
 }
 
 /** Each reminder text once. */

@@ -19,7 +19,9 @@ import { migrateSet } from './migrate-set.js';
 
 /** The commands that the server executes for this client. @param opensPages the client shows pages itself */
 export function commandsFor(can: ClientAbilities, opensPages: boolean): string[] {
-  const fixing = can.appliesEdits ? [commands.fixFile, commands.fixSet, commands.migrateSet] : [];
+  const fixing = can.appliesEdits
+    ? [commands.fixFile, commands.fixSet, commands.migrateSet, commands.insertReminder]
+    : [];
   return can.showsDocuments && !opensPages ? [...fixing, commands.openPage] : fixing;
 }
 
@@ -34,6 +36,8 @@ export function onCommand(server: ServerContext): void {
       await fixSets(server, sets, second === true);
     } else if (command === commands.migrateSet && uri !== null && typeof second === 'string') {
       await migrateSet(server, documents.path({ uri }), second);
+    } else if (command === commands.insertReminder && uri !== null && typeof second === 'number') {
+      await insertReminder(server, uri, second);
     } else if (command === commands.openPage && uri !== null) {
       await connection.sendRequest(ShowDocumentRequest.type, { uri, external: /^https?:/i.test(uri) });
     }
@@ -46,6 +50,14 @@ async function fixFile(server: ServerContext, uri: string): Promise<void> {
   const fixed = fixSet(await server.workspace.setOf(path), [path]);
   if (fixed.length === 0) await showMessage(server, 'There is nothing in this file that can be fixed safely.');
   else await apply(server, 'Fix File', workspaceEdit(server, fixed));
+}
+
+async function insertReminder(server: ServerContext, uri: string, offset: number): Promise<void> {
+  const file = await server.service.file(server.documents.path({ uri }));
+  const reminder = file?.reminderAt(offset);
+  if (!file || !reminder) return;
+  const changes = [{ file: file.state.file, edits: [reminder.edit] }];
+  await apply(server, 'Insert Reminder Text', workspaceEdit(server, changes));
 }
 
 async function fixSets(server: ServerContext, sets: readonly CardSet[], atOnce: boolean): Promise<void> {

@@ -35,6 +35,8 @@ export interface HoverSubject {
   readonly markdown: string;
   /** The Markdown without the part that the picture shows; if missing, `markdown`. */
   readonly beside?: string;
+  /** The term of the game that the text is. */
+  readonly term?: string;
   /** The picture of the token, if the text refers to one. */
   readonly picture?: CardPicture | null;
 }
