@@ -10,27 +10,28 @@ interface Pattern {
   readonly right: (match: RegExpExecArray) => string | null;
 }
 
+/** Those that begin with a lookahead do so to be quick: it is tested before what is behind, at every character. */
 const patterns: readonly Pattern[] = [
   // "draw a card .", "Flying , trample"
-  { kind: 'punctuation', pattern: /(?<=[\p{L}\d}])[ \t]+(?=[,.;](?! ?[.\d]))/gu, right: () => '' },
+  { kind: 'punctuation', pattern: /(?=[ \t]+[,.;])(?<=[\p{L}\d}])[ \t]+(?=[,.;](?! ?[.\d]))/gu, right: () => '' },
   // "draw  a card"
-  { kind: 'punctuation', pattern: /(?<=[\p{L}\d}),.:]) {2,}(?=[\p{L}\d{(])/gu, right: () => ' ' },
+  { kind: 'punctuation', pattern: /(?= {2})(?<=[\p{L}\d}),.:]) {2,}(?=[\p{L}\d{(])/gu, right: () => ' ' },
   // "draw a card.."; three are an ellipsis
   {
     kind: 'punctuation',
-    pattern: /(?<=[\p{L}\d}”"')])(?:\.\.|,,|\.,|,\.)(?![.,])/gu,
+    pattern: /(?=[.,][.,])(?<=[\p{L}\d}”"')])(?:\.\.|,,|\.,|,\.)(?![.,])/gu,
     right: ([text]) => text.charAt(0),
   },
   // "… at random.)."
   { kind: 'punctuation', pattern: /(?<=[.!]["”]?\))\.(?!\.)/gu, right: () => '' },
   // "Scry 1.(Look at …"
-  { kind: 'punctuation', pattern: /(?<=[\p{Ll}\d}][.!]?)\((?=\p{Lu}\p{Ll})/gu, right: () => ' (' },
+  { kind: 'punctuation', pattern: /(?=\()(?<=[\p{Ll}\d}][.!]?)\((?=\p{Lu}\p{Ll})/gu, right: () => ' (' },
   // "{R}{T}: Draw a card."
   { kind: 'punctuation', pattern: /(?<=\})(?=\{[TQ]\}(?:, [^:.\n]+)?: )/gu, right: () => ', ' },
   // "Flying,trample", "draw a card.You gain"
   {
     kind: 'punctuation',
-    pattern: /(?<=\p{Ll}{2})(?:,(?=\p{Ll}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
+    pattern: /(?=[,.]\S)(?<=\p{Ll}{2})(?:,(?=\p{Ll}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
     right: ([text]) => `${text} `,
   },
   // "Landfall - Whenever", "Choose one -"
@@ -38,7 +39,7 @@ const patterns: readonly Pattern[] = [
     kind: 'punctuation',
     onReadLines: true,
     pattern:
-      /(?<=[\p{L}\d}’'] )--?(?= [\p{Lu}{]|$)|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+)?)--?(?=\{|(?:Sacrifice|Discard|Pay|Exile|Reveal|Tap|Return|Remove|Put) )/gmu,
+      /(?=-)(?:(?<=[\p{L}\d}’'] )--?(?= [\p{Lu}{]|$)|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+)?)--?(?=\{|(?:Sacrifice|Discard|Pay|Exile|Reveal|Tap|Return|Remove|Put) ))/gmu,
     right: () => '—',
   },
   // "If you control a Forest. Draw a card."
