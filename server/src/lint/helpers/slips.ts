@@ -5,6 +5,7 @@ import type { TextSpan } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { Report, RuleOf } from '../rule.js';
 import { magic } from './applies-to.js';
+import { isDoubtful } from './doubtful-slips.js';
 
 /** How a rule words its finding: from what is written and what is right. */
 type Message = (written: string, right: string) => string;
@@ -35,7 +36,7 @@ export function slipRule(
 function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
   for (const slip of face.slips) {
     if (slip.kind !== kind || isOwnWord(face, face.text.slice(slip.start, slip.end))) continue;
-    if (isTokenName(face, slip)) continue;
+    if (isTokenName(face, slip) || isDoubtful(face.text, slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);
     const written = face.text.slice(slip.start, slip.end);

@@ -1,0 +1,45 @@
+import type { Slip } from '../../language/repair/slip.js';
+
+/**
+ * Whether the words around a slip explain what is written there, although the grammar does not read it: a repair would
+ * damage them.
+ */
+export function isDoubtful(text: string, { kind, start, end }: Slip): boolean {
+  const written = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const after = text.slice(end, end + REACH);
+  switch (kind) {
+    case 'misspelled-word':
+      return /^\.? \(/.test(after) || /^\p{Lu}\p{Ll}+ /u.test(written) || isPartOfName(written, before, after);
+    case 'word-agreement':
+      return (
+        isElliptic(before) || isWrapped(text, start) || isSubjunctive(written, before) || /\bwithout \S+ $/.test(before)
+      );
+    default:
+      return false;
+  }
+}
+
+/** Longer than the words that matter, in UTF-16 units. */
+const REACH = 30;
+
+/** "a Black Lotus": words with capitals within a sentence, of which another one is no misspelling either. */
+function isPartOfName(written: string, before: string, after: string): boolean {
+  if (!/^\p{Lu}/u.test(written)) return false;
+  return /\p{Ll} \p{Lu}[\p{L}'’]* $/u.test(before) || (/\p{Ll} $/u.test(before) && /^ \p{Lu}\p{Ll}/u.test(after));
+}
+
+/** ", then does the same": the subject is that of an earlier sentence. */
+function isElliptic(before: string): boolean {
+  return /\bthen $/i.test(before);
+}
+
+/** A line that goes on with the sentence of the line before it. */
+function isWrapped(text: string, start: number): boolean {
+  return /(?:^|\n)$/.test(text.slice(0, start)) && /^\p{Ll}/u.test(text.slice(start));
+}
+
+/** "as though it were". */
+function isSubjunctive(written: string, before: string): boolean {
+  return written === 'were' && /\bas (?:though|if) [^.,]*$/.test(before);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { lint } from '../support/lint.js';
+
+/** The rules that report something on a card with a text. */
+function rulesOn(text: string): string[] {
+  return lint({ 'a.cards': `Ember Tinker {R}\nCreature — Goblin\n${text}\n1/1\n` }).map(({ rule }) => rule);
+}
+
+describe('words that the grammar does not read, but the text explains', () => {
+  it('are no misspellings if reminder text follows, or as part of a name', () => {
+    expect(
+      rulesOn('When this creature becomes blocked, it explodes. (Destroy it and all creatures blocking it.)'),
+    ).toEqual([]);
+    expect(rulesOn('Enchanted creature is a Golden Lotus.')).not.toContain('misspelled-word');
+    expect(rulesOn('Whenever this creature enters the battlefeild, draw a card.')).toContain('misspelled-word');
+  });
+
+  it('agree if their subject is in another sentence or line', () => {
+    const twice = 'Each player shuffles their hand into their library, then does the same for their graveyard.';
+    expect(rulesOn(twice)).not.toContain('word-agreement');
+    expect(rulesOn('Untap target creature. It\ngains haste until end of turn.')).not.toContain('word-agreement');
+    expect(rulesOn('Whenever one or more creatures attack you and aren’t blocked, draw a card.')).toEqual([]);
+    expect(rulesOn('Whenever this creature attack, draw a card.')).toEqual(['word-agreement']);
+  });
+});
