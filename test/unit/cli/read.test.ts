@@ -89,7 +89,28 @@ describe('tokenwright read', () => {
     const text = '{T}: Add {G}.\\nWhen this land enters, create a 1/1 green Insect creature token.';
     const { out } = await folder.call(['read', '--text', text, '--type-line', 'Land']);
     expect(out).toContain('    add-mana {G}\n');
-    expect(out).toContain('    create a 1/1 green Insect creature token\n');
+    expect(out).toContain(
+      '    create a 1/1 green Insect creature token\n      token Insect Token · 1/1 · Creature — Insect · green\n',
+    );
+  });
+
+  it('prints what the text says about each token', async () => {
+    const text =
+      "For each opponent, that player creates a tapped 1/1 red Imp creature token and a token that's a copy of this creature, except it has flying. Those tokens gain haste until end of turn.";
+    const { out } = await folder.call(['read', '--text', text, '--type-line', 'Sorcery']);
+    expect(out.split('\n').slice(2, 6)).toEqual([
+      "    create by that player · a tapped 1/1 red Imp creature token and a token that's a copy of this creature, except it has flying",
+      '      token Imp Token · 1/1 · Creature — Imp · red · tapped · gains haste until end of turn · for each opponent',
+      '      token copy of this creature · except it has flying · Flying · gains haste until end of turn · for each opponent',
+      '    gain-ability haste · Those tokens · until end of turn',
+    ]);
+  });
+
+  it('prints how many tokens there are', async () => {
+    const text = 'Create X Food tokens, where X is its power. Then create three Clue tokens.';
+    const { out } = await folder.call(['read', '--text', text, '--type-line', 'Creature']);
+    expect(out).toMatch(/^ {6}token X × Food Token · .* · where X is its power$/m);
+    expect(out).toMatch(/^ {6}token 3 × Clue Token · /m);
   });
 
   it('prints JSON that satisfies its published schema', async () => {

@@ -2,14 +2,16 @@ import type { Edition } from '../../edition/edition.js';
 import type { ReadingOfFace } from '../../export/reading.js';
 import { saysOf } from '../../export/reading-json.js';
 import type { AbilityTree, CostTree, EffectTree } from '../../language/meaning/tree.js';
+import type { Game } from '../../rulebook/rulebook.js';
 import type { Style } from '../terminal/style.js';
+import { type TokenJson, tokenLine } from './token-line.js';
 import { visible } from './visible.js';
 
 /** A face's reading for people: a line for each ability, and below it its parts, indented. */
 export function readingTree(read: ReadingOfFace, style: Style): string {
   const { reading, text } = read;
   const lines = [heading(read, style)];
-  for (const ability of reading.abilities) lines.push(...abilityLines(ability, '  ', style));
+  for (const ability of reading.abilities) lines.push(...abilityLines(ability, '  ', read.edition.game, style));
   for (const { start, end, stoppedAt } of reading.unread)
     lines.push(
       `  ${style('yellow', 'not understood')}  ${visible(text.slice(start, stoppedAt))}${style('yellow', visible(text.slice(stoppedAt, end)))}`,
@@ -28,7 +30,7 @@ function heading({ face, card }: ReadingOfFace, style: Style): string {
   return style('bold', visible(name || 'Text'));
 }
 
-function abilityLines(ability: AbilityTree, indent: string, style: Style): string[] {
+function abilityLines(ability: AbilityTree, indent: string, game: Game, style: Style): string[] {
   const label = ability.abilityWord ?? ability.flavorWord ?? (ability.kind === 'keyword' ? undefined : ability.keyword);
   const head = `${indent}${style('cyan', kindOf(ability))}${label ? ` ${style('italic', visible(label))}` : ''}  ${style('dim', visible(ability.text))}`;
   const inner = `${indent}  `;
@@ -45,9 +47,9 @@ function abilityLines(ability: AbilityTree, indent: string, style: Style): strin
       ),
     ),
     ...(ability.condition ? [field('condition', ability.condition)] : []),
-    ...(ability.effects ?? []).flatMap((effect) => effectLines(effect, inner, style)),
+    ...(ability.effects ?? []).flatMap((effect) => effectLines(effect, inner, game, style)),
     ...(ability.limits ?? []).map((limit) => field('limit', limit)),
-    ...(ability.abilities ?? []).flatMap((each) => abilityLines(each, inner, style)),
+    ...(ability.abilities ?? []).flatMap((each) => abilityLines(each, inner, game, style)),
   ];
 }
 
@@ -59,12 +61,15 @@ function kindOf({ kind, keyword, loyalty, chapters, level, mana }: AbilityTree):
   return mana ? 'mana ability' : kind;
 }
 
-function effectLines(effect: EffectTree, indent: string, style: Style): string[] {
-  const { action, amount, what, to, actor, from, duration, condition, counter, pt, keywords, mana, tokens } = effect;
+function effectLines(effect: EffectTree, indent: string, game: Game, style: Style): string[] {
+  const { action, amount, actor, from, duration, condition, counter, pt, keywords, mana } = effect;
+  const tokens = (effect.tokens ?? []) as readonly TokenJson[];
+  // What is copied, and what a token is attached to, are in the lines of the tokens.
+  const { what = null, to = null, forEach = null } = tokens.length > 0 ? {} : effect;
   const parts = [
     effect.optional ? 'may' : '',
     actor ? `by ${actor.text}` : '',
-    tokens ? effect.text.replace(/^creates? /i, '') : amountText(amount),
+    tokens.length > 0 ? effect.text.replace(/^creates? /i, '') : amountText(amount),
     mana ?? '',
     counter ?? '',
     pt ?? '',
@@ -73,17 +78,20 @@ function effectLines(effect: EffectTree, indent: string, style: Style): string[]
     effect.resources?.map(costText).join(', ') ?? '',
     to ? `to ${typeof to === 'string' ? to : to.text}` : '',
     from ? `from ${typeof from === 'string' ? from : from.text}` : '',
+    forEach === null ? '' : `for each ${forEach}`,
     duration ?? '',
     condition ?? '',
+    effect.instead ? 'instead' : '',
   ].filter((part) => part !== '');
   const lines = [`${indent}${style('magenta', action)}${parts.length > 0 ? ` ${visible(parts.join(' · '))}` : ''}`];
   const inner = `${indent}  `;
-  for (const ability of effect.abilities ?? []) lines.push(...abilityLines(ability, inner, style));
-  for (const delayed of effect.effects ?? []) lines.push(...effectLines(delayed, inner, style));
+  for (const token of tokens) lines.push(`${inner}${style('green', 'token')} ${visible(tokenLine(token, game))}`);
+  for (const ability of effect.abilities ?? []) lines.push(...abilityLines(ability, inner, game, style));
+  for (const delayed of effect.effects ?? []) lines.push(...effectLines(delayed, inner, game, style));
   for (const [index, mode] of (effect.modes ?? []).entries()) {
     lines.push(
       `${inner}${style('dim', `mode ${index + 1}`)}`,
-      ...mode.flatMap((each) => effectLines(each, `${inner}  `, style)),
+      ...mode.flatMap((each) => effectLines(each, `${inner}  `, game, style)),
     );
   }
   return lines;
