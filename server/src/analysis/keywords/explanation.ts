@@ -1,4 +1,5 @@
 import type { Edition } from '../../edition/edition.js';
+import { wordsOfCards } from '../../language/grammar/magic.js';
 import { numberWords } from '../../language/lexicon.js';
 import { basesOfVerb, objectStarts, plainVerbs } from '../../language/plain-verbs.js';
 import { folded } from '../../text/apostrophes.js';
@@ -162,10 +163,15 @@ const item =
 
 /** The start of a cost after a dash; after an ability word there is a trigger or an effect instead. */
 const costStart =
-  /^(?:\{|[\dXWUBRGC]{1,6}(?:,|$)|Sacrifice|Discard|Pay|Exile|Tap|Untap|Remove|Return|Reveal|Mill|Collect|Put) ?/;
+  /^(?:\{|[\dXWUBRGC]{1,6}(?:,|$)|[^{}.]{1,40} \{[^{}]{1,8}\}(?:\{[^{}]{1,8}\})*$|Sacrifice|Discard|Pay|Exile|Tap|Untap|Remove|Return|Reveal|Mill|Collect|Put) ?/;
 
 /** "Ploy {2}", "Flying, healing 1": the last keyword of a line of keywords. */
-function keywordAbility(before: string, meaning: string, edition: Edition): ExplainedWord | null {
+function keywordAbility(line: string, meaning: string, edition: Edition): ExplainedWord | null {
+  // "I, II — Reprise {3}": the keyword of a chapter.
+  const from = chapters.exec(line)?.[0].length ?? 0;
+  // A cost in words ends like a sentence: "Mooring—Sacrifice two Boats." Reminder text shows that it is one.
+  const isCost = /[—–].*\.$/.test(line) && /\bcost\b/.test(meaning);
+  const before = line.slice(from, isCost ? -1 : undefined);
   if (before.length > MAX_LINE_LENGTH || !/^\p{Lu}/u.test(before) || /[.:"“”]/.test(before)) return null;
   const comma = /[—–]/.test(before) ? -1 : before.lastIndexOf(', ');
   const front = comma < 0 ? [] : before.slice(0, comma).split(', ');
@@ -179,11 +185,13 @@ function keywordAbility(before: string, meaning: string, edition: Edition): Expl
   if (cost !== undefined && !costStart.test(cost)) return null;
   const word = folded(head);
   return isOwnKeyword(word, number !== null || match[4] !== undefined, edition)
-    ? { word, kind: 'ability', number, meaning, at, length: head.length }
+    ? { word, kind: 'ability', number, meaning, at: from + at, length: head.length }
     : null;
 }
 
 const MAX_LINE_LENGTH = 90;
+
+const chapters = /^(?:[IVX]+(?:, [IVX]+)* [—–-] |• )/;
 
 /** Whether a keyword is a kind of landwalk or landcycling, which are keywords of the rules. */
 function isFamily(keyword: string): boolean {
@@ -224,7 +232,8 @@ const granted =
 function grantedAbility(before: string, meaning: string, edition: Edition): ExplainedWord | null {
   const match = granted.exec(before.slice(-MAX_LINE_LENGTH));
   const word = match?.[1]?.replaceAll('’', "'");
-  if (!match || word === undefined || word.endsWith('ed')) return null;
+  // "Has attacked" is something else; a participle that cards do not use may be a keyword.
+  if (!match || word === undefined || (word.endsWith('ed') && wordsOfCards().has(word))) return null;
   if (notVerbs.has(word) || objectStarts.has(word) || numberWords.has(word)) return null;
   const number = match[2] ?? null;
   if (!isOwnKeyword(word, number !== null, edition)) return null;
@@ -310,7 +319,9 @@ function thirdPersonAt(before: string | null, next: string | null, lower: string
 function isOwnVerb(word: string, isCounted: boolean, { vocabulary }: Edition): boolean {
   const { keywords, cardTypes, subtypes } = vocabulary;
   if (keywords.has(word) || inSentences.has(word) || objectStarts.has(word) || notVerbs.has(word)) return false;
-  if (cardTypes.has(word) || subtypes.has(word) || isFamily(word) || isTwoKeywords(word, keywords)) return false;
+  // "Scheme 2." is an instruction, although there is a card type of that name.
+  if (!isCounted && (cardTypes.has(word) || subtypes.has(word))) return false;
+  if (isFamily(word) || isTwoKeywords(word, keywords)) return false;
   for (const keyword of keywords.keys()) if (keyword.startsWith(`${word} `)) return false;
   // Other verbs in the third person, and nouns in the plural.
   if (/[^s]s$/.test(word)) return false;

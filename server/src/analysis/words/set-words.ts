@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import { wordsOfCards } from '../../language/grammar/magic.js';
-import { type OwnWords, pastOf } from '../../language/grammar/vocabulary.js';
+import { type OwnWords, pastsOf } from '../../language/grammar/vocabulary.js';
 import { folded } from '../../text/apostrophes.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { singularsOf } from '../card/plural.js';
@@ -59,10 +59,13 @@ export function ownWordsOf(
       const isOwn = isDeclared || (counts[use].get(word) ?? 1) >= MANY_CARDS || !known.keywords.isNear(word);
       return kinds.includes(kind) && isOwn ? [word] : [];
     });
+  const keywords = sorted([...keywordsOf('ability', 'keyword'), ...used('keyword', 'all')]);
   const actions = sorted([
     ...keywordsOf('action', 'action'),
     ...used('action', 'all'),
     ...used('explained-action', 'all', { fewest: 1 }),
+    // What a creature with a keyword does may have the same name: "whenever you hearten a creature".
+    ...keywords.filter((word) => counts.action.has(word)),
   ]);
   return {
     types: sorted(used('type', 'types', printed)),
@@ -74,12 +77,14 @@ export function ownWordsOf(
         ...used('noun', 'types'),
       ]),
     ),
-    keywords: sorted([...keywordsOf('ability', 'keyword'), ...used('keyword', 'all')]),
+    keywords,
     actions,
     abilityWords: sorted([...declared.abilityWords, ...used('ability-word', 'nothing')]),
     counters: sorted([...declared.counters, ...used('counter', 'nothing')]),
     zones: sorted([...declared.zones, ...used('zone', 'all')]),
-    states: sorted(used('state', 'all')).filter((word) => !actions.some((action) => pastOf(action) === word)),
+    states: sorted(used('state', 'all')).filter(
+      (word) => ![...keywords, ...actions].some((verb) => pastsOf(verb).includes(word)),
+    ),
     resources: sorted(used('resource', 'all')),
     players: sorted(used('player', 'all')),
     symbols: sorted([...symbols].flatMap(([symbol, cards]) => (cards.size >= ENOUGH_CARDS ? [symbol] : []))),
@@ -103,18 +108,19 @@ function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evide
   const add = (use: WordUse, word: string, cards: number) =>
     counts[use].set(word, (counts[use].get(word) ?? 0) + cards);
   const addToken = (word: string, cards: number) => {
-    if (/^\p{L}[\p{L}'’-]+$/u.test(word) && !vocabulary.subtypes.has(word) && !wordsOfCards().has(word))
-      add('token', word, cards);
+    if (/^\p{L}[\p{L}'’-]+$/u.test(word) && !vocabulary.subtypes.has(word)) add('token', word, cards);
   };
   for (const { used, index } of chunks) {
     for (const [key, cards] of used) {
       const space = key.indexOf(' ');
       add(key.slice(0, space) as WordUse, key.slice(space + 1), cards);
     }
-    for (const [word, cards] of index.given) addToken(word, cards.length);
+    for (const [word, cards] of index.given) if (!wordsOfCards().has(word)) addToken(word, cards.length);
     for (const entries of index.made.values()) {
       const { byName, predefined } = entries[0]!.value.token;
-      if (byName !== null && !predefined) addToken(folded(byName), entries.length);
+      // The name of a token has a capital, and may be an ordinary word.
+      const isName = byName !== null && !predefined && (/^\p{Lu}/u.test(byName) || !wordsOfCards().has(byName));
+      if (isName) addToken(folded(byName), entries.length);
     }
     for (const [symbol, cards] of index.symbols) {
       const all = getOrInsert(symbols, symbol.toLowerCase(), () => new Set());

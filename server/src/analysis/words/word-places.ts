@@ -45,13 +45,18 @@ export function useOf(
   if (wordsOfCards().has(lower) || vocabulary.keywords.has(lower)) return null;
   if (singularsOf(lower).some((each) => vocabulary.subtypes.has(each))) return null;
   if (isResource(words, at)) return `resource ${lower.replace(/s$/, '')}`;
-  if (capital && isInside) return useOfName(lower, before, after);
+  if (capital && isInside) return isOwner(words, at) ? `player ${lower}` : useOfName(lower, before, after);
   if (before && giving.has(before.lower) && (isEnd(after) || /^(?:until|as|and|\d+)$/.test(after!.lower)))
     return `keyword ${lower}`;
   if (before && possessives.has(before.lower) && isZonePlace(words, at)) return `zone ${lower}`;
   if (isState(before, after)) return `state ${lower}`;
   const verb = isKeywordLine ? null : verbAt(lower, before, after);
   return verb === null ? null : `action ${verb}`;
+}
+
+/** "from Mirelord's library". */
+function isOwner(words: readonly Lexeme[], at: number): boolean {
+  return words[at + 1]?.lower === "'s" && /^(?:hand|library|graveyard|life)$/.test(words[at + 2]?.lower ?? '');
 }
 
 /** "a Berry", "the Horde controls". */

@@ -43,8 +43,14 @@ export function ownKeyword(line: Line): OwnKeyword | null {
     if (end === length - 1 && /^(?:\d+|X)$/.test(words[end]!.text)) return { ...own, number: words[end]!.text };
     const cost = line.phrase('costs', words[end]!.kind === 'dash' ? end + 1 : end, last);
     if (cost) return { ...own, cost };
-    const quality = isExplained && !isSentence(line) ? line.phrase('own-quality', end, last) : null;
+    if (!isExplained || isSentence(line)) continue;
+    const first = words[end]!.kind === 'dash' ? end + 1 : end;
+    const quality = line.phrase('own-quality', first, last);
     if (quality) return { ...own, quality };
+    const mana = words.findIndex(({ kind }, index) => index > first && kind === 'symbol');
+    const qualified = mana > 0 ? line.phrase('own-quality', first, mana) : null;
+    const paid = qualified && line.phrase('costs', mana, last);
+    if (paid) return { ...own, quality: qualified, cost: paid };
   }
   return null;
 }

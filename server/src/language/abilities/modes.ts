@@ -19,11 +19,23 @@ export function modeOf(line: Line, isMode: boolean): ModeBody | null {
       line.words.findIndex(({ start }) => start >= row[0].length),
     );
   if (/^(?:\{P\})+ [—-] /.test(line.text)) return modeFrom(line, line.dashAfter(0) + 1);
+  if (line.isSpell && pricedTitle.test(line.text)) return titled(line);
   if (first === '+' && line.words[1]?.kind === 'symbol') {
     const dash = line.dashAfter(1);
     return { cost: dash > 0 ? line.phrase('costs', 1, dash) : null, sentences: line.sentences(dash + 1) };
   }
   return null;
+}
+
+/** "Long Night {1}{B} — Target creature gets -1/-1.": the title of a part of a spell and its cost, without a bullet. */
+const pricedTitle = /^\p{Lu}[^.:{}—–]{2,60} (?:\{[^{}]{1,8}\})+ ?[—–] ?\p{Lu}/u;
+
+/** A part with a title and a cost; null for a keyword with a cost. */
+function titled(line: Line): ModeBody | null {
+  const dash = line.dashAfter(0);
+  const symbol = line.words.findIndex(({ kind }) => kind === 'symbol');
+  if (line.phrase('keyword-line', 0, dash)) return null;
+  return { cost: line.phrase('costs', symbol, dash), sentences: line.sentences(dash + 1) };
 }
 
 function modeFrom(line: Line, from: number): ModeBody {

@@ -82,7 +82,7 @@ function abilityOf(line: Line): LabeledBody {
   const chapters = chaptersOf(line);
   if (chapters) {
     const label = labelAt(line, chapters.end);
-    const body = bodyFrom(line, label?.end ?? chapters.end);
+    const body = after(line, label, label?.end ?? chapters.end);
     return { label, body: { ...body, kind: 'chapter', chapters: chapters.numbers } };
   }
   const own = ownKeyword(line);

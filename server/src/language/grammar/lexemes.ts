@@ -172,7 +172,8 @@ function closeOf(words: readonly Word[], from: number, open: Word['kind'], close
 
 /** Whether a sentence ends at a closing quotation mark: `… gain "{T}: Draw a card."` needs no second full stop. */
 function impliesStop(words: readonly Word[], close: number): boolean {
-  if (words[close - 1]?.text !== '.') return false;
+  const isNested = /^['’]$/.test(words[close - 1]?.text ?? '');
+  if (words[isNested ? close - 2 : close - 1]?.text !== '.') return false;
   const next = words[close + 1];
   return !next || next.kind === 'line' || next.kind === 'open' || next.capital || next.kind === 'close-quote';
 }

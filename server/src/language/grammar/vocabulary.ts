@@ -130,7 +130,12 @@ export function grammarVocabulary(words: GrammarWords, own: OwnWords = noOwnWord
     keywords,
     types: nounForms(own.types),
     actions,
-    pastActions: new Map(own.actions.map((word) => [pastOf(word), { word, number: ANY_NUMBER }])),
+    // A spell is kicked, and with a keyword of the set it may be *ambushed*.
+    pastActions: new Map(
+      [...own.keywords, ...own.actions].flatMap((word) =>
+        pastsOf(word).map((past) => [past, { word, number: ANY_NUMBER }]),
+      ),
+    ),
     abilityWords: new Set([...abilityWords, ...own.abilityWords]),
     counters: new Set(own.counters),
     zones: new Set(own.zones),
@@ -142,11 +147,17 @@ export function grammarVocabulary(words: GrammarWords, own: OwnWords = noOwnWord
   };
 }
 
-/** The past form of a regular verb: *liberated*, *sanctified*; of several words the first is the verb. */
-export function pastOf(verb: string): string {
-  return verb.replace(/^\S+/, (word) =>
-    word.endsWith('e') ? `${word}d` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ied` : `${word}ed`,
-  );
+/** The past forms that a regular verb may have: *liberated*, *sanctified*, *plotted*; of several words the first is the verb. */
+export function pastsOf(verb: string): string[] {
+  const [first = ''] = verb.split(' ');
+  const forms = first.endsWith('e')
+    ? [`${first}d`]
+    : /[^aeiou]y$/.test(first)
+      ? [`${first.slice(0, -1)}ied`]
+      : /[^aeiou][aeiou][^aeiouwxy]$/.test(first)
+        ? [`${first}ed`, `${first}${first.at(-1)}ed`]
+        : [`${first}ed`];
+  return forms.map((form) => form + verb.slice(first.length));
 }
 
 /** Nouns by their singular and plural forms. */

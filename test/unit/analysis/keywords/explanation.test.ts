@@ -11,7 +11,11 @@ describe('a custom keyword ability', () => {
   it.each([
     ['Ploy {2} (You may cast this card face down for {2}.)', 'ability ploy'],
     ['Flying, mend 1 (Damage dealt by this creature also heals you.)', 'ability mend 1'],
-    ['Mooring—Sacrifice two Boats. (You may cast this spell from your harbor for its mooring cost.)', []],
+    [
+      'Mooring—Sacrifice two Boats. (You may cast this spell from your harbor for its mooring cost.)',
+      'ability mooring',
+    ],
+    ['Twilight — Exile target Boat. (It returns at the beginning of the next end step.)', []],
     ['Mooring—Sacrifice two Boats (You may cast this spell from your harbor.)', 'ability mooring'],
     ['Grand entrance (When this creature enters, create a Treasure token.)', 'ability grand entrance'],
     ['Tideproof (can’t be the target of red spells)', 'ability tideproof'],

@@ -69,6 +69,32 @@ describe('the words of a set', () => {
     ],
     ['resources with a capital', ['You get two Emberstones.', 'You get an Emberstone.'], { resources: ['emberstone'] }],
     ['resources', ['You gain 2 glory.', 'Pay 3 glory: Draw a card.'], { resources: ['glory'] }],
+    [
+      'keywords that are verbs as well',
+      ['Hearten 1 (This creature may give its counter away.)', 'Whenever you hearten a creature, draw a card.'],
+      { keywords: ['hearten'], actions: ['hearten'] },
+    ],
+    [
+      'keywords with a cost in words',
+      ['Overflow—Sacrifice a creature. (You may cast this spell for its overflow cost.)'],
+      { keywords: ['overflow'] },
+    ],
+    [
+      'keywords of chapters, and participles that are keywords',
+      ['I, II — Reprise {3}{U} (Cast this spell again.)', 'It has distorted. (Tapped creatures can block it.)'],
+      { keywords: ['distorted', 'reprise'] },
+    ],
+    [
+      'actions that are named like a card type',
+      ['Scheme 3. (Look at the top three cards of your library.)'],
+      { actions: ['scheme'] },
+    ],
+    ['tokens with an ordinary word as their name', ['Create a Blessing token.'], { subtypes: ['blessing'] }],
+    [
+      'players without an article',
+      ['Exile the top card of Mirelord’s library.', 'Draw a card from Mirelord’s hand.'],
+      { players: ['mirelord'] },
+    ],
     ['players', ['The Horde casts that card.', 'Whenever the Horde gains life, draw a card.'], { players: ['horde'] }],
     ['mana symbols', ['{T}: Add {I}.', '{2}{I}: Draw a card.'], { symbols: ['i'] }],
     ['mana without braces', ['2UR, {T}: Draw a card.', '1G: Untap this creature.'], { hasBareMana: true }],

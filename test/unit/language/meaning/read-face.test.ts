@@ -255,4 +255,39 @@ describe('the reading of a card', () => {
     expect(read('Ward–Pay 2 life.').abilities).toMatchObject([{ keyword: 'ward', cost: [{ kind: 'pay-life' }] }]);
     expect(read('Roll a six-sided die.\n1 — Draw a card.\n2 – Discard a card.', 'Sorcery').whole).toBe(true);
   });
+
+  it('reads parts of a spell that have a title and a cost', () => {
+    const text =
+      'Choose one or both —\nLong Night {1}{B} – Creatures get -1/-1 until end of turn.\nLong Day {W} — You gain 4 life.';
+    const { abilities, whole } = read(text, 'Sorcery');
+    expect(abilities).toMatchObject([
+      {
+        effects: [
+          {
+            modes: [[{ action: 'modify-pt' }], [{ action: 'gain-life' }]],
+            modeCosts: [[{ mana: '{1}{B}' }], [{ mana: '{W}' }]],
+          },
+        ],
+      },
+    ]);
+    expect(whole).toBe(true);
+  });
+
+  it('reads a keyword of the set with a quality and a cost', () => {
+    const text = 'Dune marching—Knight or Camel {1}{W} (You may cast this card from your graveyard.)';
+    expect(read(text).abilities).toMatchObject([
+      { kind: 'keyword', keyword: 'dune marching', quality: 'Knight or Camel', cost: [{ mana: '{1}{W}' }] },
+    ]);
+  });
+
+  it.each([
+    'This creature gains "Equipped Elf has \'{T}: Draw a card.\'" It loses all other abilities.',
+    'Hand -1, Life +4',
+    'Each player may play a copy of each of those cards this turn.',
+    'At the beginning of the game, each player draws a card.',
+    'Equipped creature’s equip costs cost {1} less to activate.',
+    'Draw cards equal to the number of keyword abilities it has.',
+  ])('reads %j', (text) => {
+    expect(read(text).unread).toEqual([]);
+  });
 });
