@@ -74,11 +74,12 @@ export class LineSaying implements PhraseWords {
   }
 
   /** Where words go in the place of others, with the spaces, the article and the capital that they require. */
-  private place(from: number, to: number, right: string): { start: number; end: number; text: string } {
+  private place(from: number, to: number, option: string): { start: number; end: number; text: string } {
     const { words, line } = this;
     const span = this.span(from, to);
     const before = words[from - 1];
     const next = words[to];
+    const right = option === 'a' && next ? articleFor(line.text.slice(next.start)) : option;
     const isCapital = beginsSentence(words, from) && (words[from]?.capital ?? false);
     const following = right === '' ? (next ? line.text.slice(next.start) : '') : right;
     if (before && /^an?$/.test(before.lower) && following !== '' && articleFor(following) !== before.lower) {

@@ -9,6 +9,7 @@ export const numberInDigits = slipRule('number-in-digits', {
   fix: 'safe',
   examples: [
     { wrong: 'Draw 2 cards, then discard a card.', right: 'Draw two cards, then discard a card.' },
+    { wrong: 'Sacrifice 1 artifact: Scry 1.', right: 'Sacrifice an artifact: Scry 1.' },
     {
       wrong: 'As long as you control 3 or more artifacts, this creature has flying.',
       right: 'As long as you control three or more artifacts, this creature has flying.',
