@@ -12,8 +12,12 @@ const intro = /\bchoose (?:one|two)\b[^.\n]* —(?=\p{Lu})/iu;
 /** The end of a mode with the next one right behind its full stop. */
 const seam = /(?<=[\p{Ll}\d\])]\.)(?=\p{Lu})/gu;
 
-/** Keywords with the next ability right behind them: "Flying{2}{W}: …", "FlashKicker {2}". A symbol follows a space or symbol. */
-const keywordSeam = /^\p{Lu}(?:[\p{Ll}\d ,/—]|(?<=[ }])\{[^{}]+\})*[\p{Ll}\d](?=[\p{Lu}{])/u;
+/**
+ * Keywords with the next ability right behind them: "Flying{2}{W}: …", "FlashKicker {2}". A symbol follows a space or symbol,
+ * and letters after a number may be mana: "Kicker 2UU".
+ */
+const keywordSeam =
+  /^\p{Lu}(?:[\p{Ll}\d ,/—]|(?<=[ }])\{[^{}]+\})*[\p{Ll}\d](?=[\p{Lu}{])(?!(?<=\d)[WUBRGC]+(?!\p{L}))/u;
 
 /**
  * The lines of a text whose keywords or modes were on lines of their own until an export lost the line breaks.
