@@ -20,7 +20,7 @@ const missing = files.length === 0;
 function countNumbers(text: string): number {
   const numbers = new Set<string>();
   for (const line of text.split('\n')) {
-    const number = /^\d{3}(?:\.\d+[a-z]?)?(?=\.? [^a-z])/.exec(line)?.[0];
+    const number = /^(?:\d(?=\. )|\d{3}(?:\.\d+[a-z]?)?(?=\.? [^a-z]))/.exec(line)?.[0];
     if (number !== undefined) numbers.add(number);
   }
   return numbers.size;
@@ -134,7 +134,7 @@ describe.skipIf(missing)(`official rules files${missing ? ` (skipped: no .txt fi
       expect(rulebook.glossary.size).toBe(entries.length);
       const read = itemsOf(rulebook).flatMap((item) => citations(item.text));
       const written = itemsOf(rulebook).flatMap(
-        (item) => item.text.match(/\d{3}\.\d+[a-z]?|(?<=\brules? )\d{3}\b/g) ?? [],
+        (item) => item.text.match(/\d{3}\.\d+[a-z]?|(?<=\brules? )\d{3}\b|(?<=\bsection )\d\b/g) ?? [],
       );
       expect(read.length).toBeGreaterThanOrEqual(written.length);
       expect(read.length).toBeLessThan(written.length * 1.2);

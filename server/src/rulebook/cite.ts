@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.js';
-import { isSection, numberEnd, parentNumber } from './number.js';
+import { isChapter, isSection, numberEnd, parentNumber } from './number.js';
 
 /** A rule number that a text cites. */
 export interface Citation extends Span {
@@ -28,13 +28,21 @@ export function citations(text: string): Citation[] {
 function citationAt(text: string, start: number, previous: Citation | undefined): Citation | null {
   if (start > 0 && /[\w.$€£#/+−-]/.test(text.charAt(start - 1))) return null;
   const end = numberEnd(text, start);
-  if (end === null) return null;
+  if (end === null) return chapterAt(text, start);
   const number = text.slice(start, end);
   if (isSection(number) && !isIntroduced(text, start, previous) && !isTitled(text, start, end)) return null;
   const range = rangeEnd(text, number, end);
   const stop = range?.end ?? end;
   if (/[\w%/]/.test(text.charAt(stop))) return null;
   return { start, end: stop, number, last: range?.last ?? null };
+}
+
+/** "See section 4, “Zones.”": a chapter, which counts only with its title. */
+function chapterAt(text: string, start: number): Citation | null {
+  const number = text.charAt(start);
+  const isTitled = /^, [“"]/.test(text.slice(start + 1, start + 4));
+  if (!isTitled || !isChapter(number) || text.slice(Math.max(0, start - 8), start) !== 'section ') return null;
+  return { start, end: start + 1, number, last: null };
 }
 
 const INTRODUCTIONS = ['rule ', 'rules ', 'section ', 'sections ', 'cr '];

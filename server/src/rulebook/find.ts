@@ -1,4 +1,4 @@
-import { compareNumbers, isSection, parentNumber } from './number.js';
+import { compareNumbers, isChapter, isSection, parentNumber } from './number.js';
 import type { GameRule, Rulebook } from './rulebook.js';
 
 /**
@@ -31,11 +31,14 @@ export function rulesBetween(rulebook: Rulebook, first: string, last: string): G
 }
 
 /**
- * The rules under a rule: its subrules by number; for a title without subrules (Riftbound's 176), the rules up
+ * The rules under a rule: its subrules by number; for a chapter its sections; for another title without subrules (Riftbound's 176), the rules up
  * to the next title.
  */
 export function rulesUnder(rulebook: Rulebook, rule: GameRule): GameRule[] {
-  const own = children(rulebook, rule.number);
+  const { number } = rule;
+  if (isChapter(number))
+    return [...rulebook.rules.values()].filter((each) => isSection(each.number) && each.number.startsWith(number));
+  const own = children(rulebook, number);
   if (own.length > 0 || !isTitle(rule)) return own;
   const rules = [...rulebook.rules.values()];
   const after = rules.slice(rules.indexOf(rule) + 1);

@@ -74,6 +74,11 @@ export function isSection(number: string): boolean {
   return number.length === 3 && isDigit(number, 0) && isDigit(number, 1) && isDigit(number, 2);
 }
 
+/** Whether a number is that of a chapter: `1`, which contains the sections from 100 to 199. */
+export function isChapter(number: string): boolean {
+  return number.length === 1 && number >= '1' && number <= '9';
+}
+
 function isDigit(text: string, at: number): boolean {
   const c = text.charCodeAt(at);
   return c >= 48 && c <= 57;
@@ -112,6 +117,8 @@ export function compareNumbers(a: string, b: string): number {
 
 /** The parts of a number, with letters as 1, 2 …; null for ids that are not numbers. */
 function sortKey(number: string): number[] | null {
+  // A chapter comes before its first section, 100.
+  if (isChapter(number)) return [Number(number) * 100 - 0.5];
   if (numberEnd(number, 0) !== number.length) return null;
   const key: number[] = [];
   for (let i = 0; i < number.length; ) {

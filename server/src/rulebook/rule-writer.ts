@@ -1,5 +1,5 @@
 import type { RulebookLine } from './lines.js';
-import { compareNumbers, isSection, type NumberAtStart } from './number.js';
+import { compareNumbers, isChapter, isSection, type NumberAtStart } from './number.js';
 import type { GameRule, RulebookProblem, RulebookQuestion } from './rulebook.js';
 
 /** A rule whose lines are still being collected. */
@@ -62,6 +62,13 @@ export class RuleWriter {
       text: text === '' ? [] : [text],
       examples: [],
     };
+  }
+
+  /** Adds the title of a chapter, such as `2`, which contains the sections from 200 to 299. */
+  chapter(number: string, text: string): void {
+    this.end();
+    this.rules.delete(number);
+    this.rules.set(number, { number, text, examples: [], paraphrase: false });
   }
 
   /** Adds an example to the current rule; ignored if there is none. */
@@ -129,6 +136,9 @@ export class RuleWriter {
     problems: readonly RulebookProblem[];
   } {
     this.end();
+    // Without its sections, it is an item of some list.
+    const sections = new Set([...this.rules.keys()].map((number) => (isChapter(number) ? '' : number.charAt(0))));
+    for (const number of this.rules.keys()) if (isChapter(number) && !sections.has(number)) this.rules.delete(number);
     return { rules: this.rules, questions: this.questions, problems: this.problems };
   }
 

@@ -3,7 +3,7 @@ export type Game = 'magic' | 'riftbound' | 'fifth';
 
 /** One numbered rule or subrule. */
 export interface GameRule {
-  /** `111`, `111.4`, `111.10a`; Riftbound: `184.1`, `182.1.a`, `182.2.a.1`. Without the trailing full stop. */
+  /** `111`, `111.4`, `111.10a`; `1` for the chapter of sections 100 to 199; Riftbound: `184.1`, `182.1.a`, `182.2.a.1`. Without the trailing full stop. */
   readonly number: string;
   /** The rule's sentences, without number and examples; for a section heading (`111`), its title. */
   readonly text: string;

@@ -27,8 +27,17 @@ export function readRulesFile(bytes: Uint8Array, options: LoadOptions): RulesFil
     const [first = { line: 0, message: '' }] = problems;
     return { problem: readHeader(splitLines(text)) ? `line ${first.line + 1}: ${first.message}` : first.message };
   }
+  if (isOfOtherGame(text, rulebook))
+    return { problem: 'it is about another game: it never speaks of Magic or Riftbound' };
   const problem = missingParts(splitLines(text), rulebook);
   return problem === null ? { rulebook } : { problem };
+}
+
+/** More numbered rules than this are not an excerpt, but the rules of a whole game. */
+const EXCERPT = 100;
+
+function isOfOtherGame(text: string, { rules }: Rulebook): boolean {
+  return rules.size > EXCERPT && !text.startsWith('Rulebook:') && !/\b(?:Magic|Riftbound|mana)\b/.test(text);
 }
 
 /** Whether a text can be the id of an installed rulebook, which is the name of its file. */

@@ -75,8 +75,10 @@ function takeRuleLine(rules: RuleWriter, line: RulebookLine, ownLayout: boolean)
   if (start !== null && rules.mayStart(start, line)) {
     rules.start(start.number, text.slice(start.textStart), line, { bullet: start.bullet });
   } else if (text.startsWith('Example:')) rules.example(text.slice('Example:'.length).trimStart());
-  else if (isChapter(text) && rules.mayEnd(line)) rules.end();
-  else if (!rules.continueWith(line) && ownLayout) rules.problem(line.index, 'this line belongs to no rule');
+  else if (isChapter(text) && rules.mayEnd(line)) {
+    if (ownLayout) rules.end();
+    else rules.chapter(text.charAt(0), text.slice(3));
+  } else if (!rules.continueWith(line) && ownLayout) rules.problem(line.index, 'this line belongs to no rule');
 }
 
 /** Reads the kinds of lines that only our own layout has; false for other lines. */
@@ -104,7 +106,7 @@ function takeOwnLine(rules: RuleWriter, line: RulebookLine): boolean {
   return true;
 }
 
-/** `2. Parts of a Card`: the title of a chapter, which is not a rule and ends the previous one. */
+/** `2. Parts of a Card`: the title of a chapter, which ends the previous rule. */
 function isChapter(text: string): boolean {
   return /^\d\. [A-Z]/.test(text) && text.length < 80;
 }

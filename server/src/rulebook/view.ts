@@ -3,13 +3,13 @@ import { appendTo } from '../util/multimap.js';
 import { itemsOf, type RulesItem } from './changes/items.js';
 import { citations } from './cite.js';
 import { findRule, rulesBetween, rulesUnder } from './find.js';
-import { parentNumber } from './number.js';
+import { isChapter, parentNumber } from './number.js';
 import type { GameRule, Rulebook } from './rulebook.js';
 
 /** A rule with what is around it. */
 export interface RuleView {
   readonly rule: GameRule;
-  /** The rules that contain it, the outermost first: 702, 702.19 for 702.19b. */
+  /** The rules that contain it, the outermost first: 7, 702, 702.19 for 702.19b. */
   readonly parents: readonly GameRule[];
   /** The rules directly under it. */
   readonly children: readonly GameRule[];
@@ -25,6 +25,8 @@ export function viewRule(rulebook: Rulebook, number: string): RuleView | null {
   for (let at = parentNumber(rule.number); at !== null; at = parentNumber(at)) {
     parents.unshift(...(rulebook.rules.get(at) ? [rulebook.rules.get(at)!] : []));
   }
+  const chapter = isChapter(rule.number) ? undefined : rulebook.rules.get(rule.number.charAt(0));
+  if (chapter) parents.unshift(chapter);
   return { rule, parents, children: rulesUnder(rulebook, rule), citedBy: citedBy(rulebook, rule.number) };
 }
 

@@ -29,11 +29,16 @@ describe('tokenwright rules', () => {
     expect(out).toContain('\n  101.1  A hedge has four sides:\n');
     expect(out).toContain('Cited by\n  100.1  A gardener plants hedges.');
     expect(out).toContain('Source: the rules of March 5, 2025');
+    const chapter = await folder.call(['rules', 'show', '1', '--rulebook', 'old.txt']);
+    expect(chapter.out).toMatch(/^1 {2}The Garden\n\n {2}100 {2}General\n\n {2}101 {2}Hedges\n/);
     const json = await folder.json(['rules', 'show', 'prune', '--rulebook', 'old.txt', '--format', 'json']);
     expect(json).toMatchObject({
       rulebook: { id: 'magic-2025-03-05', date: '2025-03-05' },
       rule: { number: '701.2', text: 'Prune' },
-      parents: [{ number: '701' }],
+      parents: [
+        { number: '7', text: 'Additional Rules' },
+        { number: '701', text: 'Keyword Actions' },
+      ],
       children: [{ number: '701.2a' }],
       citedBy: [],
     });
@@ -82,14 +87,14 @@ describe('tokenwright rulebooks', () => {
   it('installs rules files, which every command then knows by id', async () => {
     const { code, out } = await folder.call(['rulebooks', 'add', 'old.txt', 'new.txt']);
     expect(code).toBe(0);
-    expect(out).toContain('Installed magic-2025-03-05: Hedgecraft, March 5, 2025, 15 rules, 2 glossary entries.');
+    expect(out).toContain('Installed magic-2025-03-05: Hedgecraft, March 5, 2025, 17 rules, 2 glossary entries.');
     expect((await folder.call(['rulebooks', 'add', 'old.txt'])).out).toMatch(/^Already installed: magic-2025-03-05/);
     folder.write('old.txt', hedgecraft.replace('four', '4'));
     expect((await folder.call(['rulebooks', 'add', 'old.txt'])).out).toMatch(/^Replaced magic-2025-03-05/);
 
     const list = await folder.json(['rulebooks', '--format', 'json']);
-    expect(list).toContainEqual(expect.objectContaining({ id: 'magic-2026-05-01', place: 'installed', rules: 17 }));
-    expect((await folder.call(['rulebooks'])).out).toMatch(/magic-2026-05-01 .* 17 rules,/);
+    expect(list).toContainEqual(expect.objectContaining({ id: 'magic-2026-05-01', place: 'installed', rules: 19 }));
+    expect((await folder.call(['rulebooks'])).out).toMatch(/magic-2026-05-01 .* 19 rules,/);
 
     folder.write('tokenwright.json', '{ "rulebook": "magic-2026-05-01" }');
     expect((await folder.call(['rules', 'show', '701.3'])).out).toContain('701.3  Prune');

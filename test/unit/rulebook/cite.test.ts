@@ -25,6 +25,7 @@ describe('citations', () => {
     ['See rule 816. Temporary for more information.', ['816']],
     ['rules 701.42, “Meld,” and 730, “Merging with Permanents.”', ['701.42', '730']],
     ['See 718, “Prototype Cards.” Exactly 100, “no more.”', ['718']],
+    ['See section 4, “Zones.” In section 4 of 7, “more”', ['4']],
     ['# 111.4 says so', ['111.4']],
   ])('%s', (text, expected) => {
     expect(cited(text)).toEqual(expected);

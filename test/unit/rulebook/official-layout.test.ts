@@ -9,8 +9,8 @@ const read = (text: string) => readRulesText(splitLines(text));
 describe('the official layout', () => {
   test('every rule is found once, in order', () => {
     expect([...read(hedgecraft).rules.keys()]).toEqual([
-      ...['100', '100.1', '100.1a', '100.2', '101', '101.1', '101.1a', '101.1k', '101.1m', '101.1n', '101.1p'],
-      ...['701', '701.1', '701.2', '701.2a'],
+      ...['1', '100', '100.1', '100.1a', '100.2', '101', '101.1', '101.1a', '101.1k', '101.1m', '101.1n', '101.1p'],
+      ...['7', '701', '701.1', '701.2', '701.2a'],
     ]);
   });
 

@@ -49,6 +49,16 @@ describe('a rules file', () => {
       'it ends at rule 701.2, before the end that its contents list; get the whole file',
     ],
     [
+      'the rules of another game',
+      utf8(
+        hedgecraft.replace(
+          '101.1a North.',
+          Array.from({ length: 120 }, (_, n) => `101.${n + 2}. A side.\n`).join('\n'),
+        ),
+      ),
+      'it is about another game: it never speaks of Magic or Riftbound',
+    ],
+    [
       'a glossary that breaks off',
       utf8(hedgecraft.slice(0, hedgecraft.indexOf('Side\n1.'))),
       'it ends in the glossary, at “Gardener”, before the end',

@@ -1,7 +1,7 @@
 import { quotedRule, sourceLines } from '../../features/explain/rule.js';
 import { lines, paragraphs, wrapped } from '../../features/explain/terminal.js';
 import { beginning, passageOf } from '../../features/shared/passages.js';
-import { isSection } from '../../rulebook/number.js';
+import { isChapter, isSection } from '../../rulebook/number.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 import type { RulesHit } from '../../rulebook/search/search.js';
 import type { RuleView } from '../../rulebook/view.js';
@@ -35,7 +35,7 @@ export function ruleViewText({ rule, parents, children, citedBy }: RuleView, rul
 }
 
 function ruleLine({ number, text }: GameRule): string {
-  return wrapped(beginning(text, SHOWN), isSection(number) ? `${number}. ` : `${number}  `);
+  return wrapped(beginning(text, SHOWN), isSection(number) || isChapter(number) ? `${number}. ` : `${number}  `);
 }
 
 function indented(text: string): string {

@@ -44,30 +44,26 @@ function pieces(...list: readonly [WordChange['kind'], string][]): WordChange[] 
   return list.flatMap(([kind, text]) => (text === '' ? [] : [{ kind, text }]));
 }
 
-/** Takes a space between two changes as part of them: "one two" replaced by "three four" is one change. */
+/** Takes a space or a short word between two changes as part of them: "one of two" replaced by "three of four". */
 function readable(changes: readonly WordChange[]): WordChange[] {
   const result: WordChange[] = [];
   let removed = '';
   let added = '';
-  const flush = () => {
-    result.push(...pieces(['removed', removed], ['added', added]));
+  for (const [at, { kind, text }] of changes.entries()) {
+    const isReplaced = removed !== '' && added !== '' && replaces(changes, at + 1);
+    const joins = kind === 'same' && isReplaced && (text === ' ' || /^ ?[\p{L},]{1,5} ?$/u.test(text));
+    if (kind === 'removed' || joins) removed += text;
+    if (kind === 'added' || joins) added += text;
+    if (kind !== 'same' || joins) continue;
+    result.push(...pieces(['removed', removed], ['added', added], ['same', text]));
     removed = '';
     added = '';
-  };
-  for (const [at, { kind, text }] of changes.entries()) {
-    const joins = kind === 'same' && text === ' ' && removed !== '' && added !== '' && isReplaced(changes, at + 1);
-    if (kind !== 'added' && (kind === 'removed' || joins)) removed += text;
-    if (kind !== 'removed' && (kind === 'added' || joins)) added += text;
-    if (kind !== 'same' || joins) continue;
-    flush();
-    result.push({ kind, text });
   }
-  flush();
-  return result;
+  return [...result, ...pieces(['removed', removed], ['added', added])];
 }
 
 /** Whether words are replaced here, not only added or removed. */
-function isReplaced(changes: readonly WordChange[], at: number): boolean {
+function replaces(changes: readonly WordChange[], at: number): boolean {
   const kinds = [changes[at]?.kind, changes[at + 1]?.kind];
   return kinds.includes('removed') && kinds.includes('added');
 }
