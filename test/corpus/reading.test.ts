@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from '../../server/src/export/reading.js';
+import { readingOf, readingOfText } from '../../server/src/export/reading.js';
 import { READING_VERSION, readingToJson } from '../../server/src/export/reading-json.js';
+import { repairedReading } from '../../server/src/export/repaired.js';
 import { magicWordings } from '../../server/src/language/grammar/magic.js';
 import { noOwnWords, type OwnWords } from '../../server/src/language/grammar/vocabulary.js';
+import { applyEdits } from '../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../server/src/text/line-index.js';
 import type { FileSpan, TextSpan } from '../../server/src/text/span.js';
+import { lint } from '../unit/support/lint.js';
 import { edition as editionOf } from '../unit/support/phrases.js';
 import { schemaErrors } from '../unit/support/reading-schema.js';
 import { type CorpusRecord, filesOf, jokeCube, snapshotsOf } from './as-set.js';
@@ -95,7 +98,11 @@ interface ReadingCase {
   readonly card: string;
   readonly typeLine: string;
   readonly text: string;
-  readonly expect: { readonly whole?: boolean; readonly abilities?: readonly unknown[]; readonly findings?: unknown };
+  readonly expect: {
+    readonly whole?: boolean;
+    readonly abilities?: readonly unknown[];
+    readonly findings?: readonly { readonly at: string; readonly fix?: string }[];
+  };
 }
 
 const casesFile = 'design/card-language-cases.json';
@@ -104,15 +111,34 @@ const casesSkipped = missing(casesFile);
 describe.skipIf(casesSkipped !== '')(`the specified cases of the language of cards${casesSkipped}`, () => {
   it('are read as they specify', () => {
     const { cases } = JSON.parse(readCorpus(casesFile)) as { cases: ReadingCase[] };
-    const right = cases.filter(({ edition: id, card, typeLine, text, expect: expected }) => {
-      const { whole, abilities } = readingOf(text, { name: card, typeLine }, editionOf(id));
-      if (expected.findings || (expected.whole !== undefined && expected.whole !== whole)) return false;
-      return !expected.abilities || agrees(abilities, expected.abilities, 'abilities');
-    });
-    console.log(`card-language cases: ${right.length} of ${cases.length} are read as specified`);
-    expect(right.length).toBeGreaterThanOrEqual(89);
+    const wrong = cases.filter((each) => !isReadRight(each) || !areFound(each)).map(({ card }) => card);
+    console.log(
+      `card-language cases: ${cases.length - wrong.length} of ${cases.length} are read as specified; not: ${wrong.join(', ')}`,
+    );
+    expect(wrong.length).toBeLessThanOrEqual(1);
   });
 });
+
+function isReadRight({ edition: id, card, typeLine, text, expect: expected }: ReadingCase): boolean {
+  const { reading } = repairedReading(readingOfText(text, { name: card, typeLine }, editionOf(id)));
+  if (expected.whole !== undefined && expected.whole !== reading.whole) return false;
+  return !expected.abilities || agrees(reading.abilities, expected.abilities, 'abilities');
+}
+
+/** Whether each expected finding touches the words where it belongs, and its fix makes the expected line. */
+function areFound({ edition: id, card, typeLine, text, expect: { findings = [] } }: ReadingCase): boolean {
+  if (findings.length === 0) return true;
+  const file = `${card}\n${typeLine}\n${text}\n`;
+  const found = lint({ 'a.cards': file }, { rulebook: id });
+  return findings.every(({ at, fix }) => {
+    const start = file.indexOf(at, card.length + typeLine.length + 2);
+    return found.some((finding) => {
+      if (finding.span.start > start + at.length || finding.span.end < start) return false;
+      if (fix === undefined) return true;
+      return applyEdits(file, finding.fix?.edits ?? []).includes(`\n${fix}\n`);
+    });
+  });
+}
 
 describe.skipIf(casesSkipped !== '')(`the JSON of the specified cases${casesSkipped}`, () => {
   it('satisfies the published schema', () => {

@@ -20,7 +20,7 @@ export function readingToJson(
   as: Edition | null = null,
 ): Record<string, unknown> {
   const rangeOf = (span: TextSpan) => lines.range(face.place(span));
-  const { reading } = face;
+  const { reading, slips = [] } = face;
   return {
     card: face.card,
     face: face.face,
@@ -29,6 +29,9 @@ export function readingToJson(
     whole: reading.whole,
     says: saysOf(face, as),
     abilities: reading.abilities.map((ability) => abilityToJson(ability, rangeOf)),
+    ...(slips.length > 0
+      ? { slips: slips.map(({ text, place, newText }) => ({ text, range: lines.range(place), newText })) }
+      : {}),
     unread: reading.unread.map((piece) => ({
       text: face.text.slice(piece.start, piece.end),
       range: rangeOf(spanOfPiece(piece)),

@@ -69,6 +69,44 @@ describe('tokenwright read', () => {
     );
   });
 
+  it('reads a text with slips as it is meant, and says what it repaired', async () => {
+    const text = 'When this creature enters draw a card.\\nOther creatures you control gets +1/+1.';
+    const { out } = await folder.call(['read', '--text', text]);
+    expect(out.split('\n').slice(1, 4)).toEqual([
+      '  read with  ,',
+      '  read as  get  for gets',
+      '  triggered  When this creature enters, draw a card.',
+    ]);
+    expect(out).not.toContain('not understood');
+  });
+
+  it('has slips as JSON, with ranges of what is written', async () => {
+    folder.write(
+      'my.cards',
+      card.replace('enters, draw', 'enters draw').replace('Frobnicate target creature', 'Draw two cards'),
+    );
+    const { out } = await folder.call(['read', 'my.cards', '--format', 'json']);
+    expect(schemaErrors(JSON.parse(out))).toEqual([]);
+    const [face] = JSON.parse(out).faces;
+    const at = { line: 2, character: 25 };
+    expect(face).toMatchObject({
+      whole: true,
+      says: 'When this creature enters, draw a card.\nDraw two cards.',
+      slips: [{ text: '', newText: ',', range: { start: at, end: at } }],
+    });
+    expect(face.abilities[0].range.end).toEqual({ line: 2, character: 38 });
+    expect(face.abilities[1].range).toEqual({ start: { line: 3, character: 0 }, end: { line: 3, character: 15 } });
+  });
+
+  it('reads the words that a text explains itself', async () => {
+    const text = 'Ashfall — Whenever a creature dies, kindle 1. (Exile the top card of your library.)';
+    const { out } = await folder.call(['read', '--text', text, '--format', 'json']);
+    expect(JSON.parse(out).faces[0]).toMatchObject({
+      whole: true,
+      abilities: [{ abilityWord: 'ashfall', effects: [{ action: 'kindle', amount: 1 }] }],
+    });
+  });
+
   it('prints each face of a file as JSON, with ranges in the file', async () => {
     folder.write('my.cards', card);
     const { code, out } = await folder.call(['read', 'my.cards', '--format', 'jsonl']);

@@ -79,7 +79,12 @@ export function ownWordsOf(
     ),
     keywords,
     actions,
-    abilityWords: sorted([...declared.abilityWords, ...used('ability-word', 'nothing')]),
+    // A single word on one card is more often an ability word; the names of what a card does have two or more.
+    abilityWords: sorted([
+      ...declared.abilityWords,
+      ...used('ability-word', 'nothing'),
+      ...used('ability-word', 'nothing', { fewest: 1 }).filter((word) => !word.includes(' ')),
+    ]),
     counters: sorted([...declared.counters, ...used('counter', 'nothing')]),
     zones: sorted([...declared.zones, ...used('zone', 'all')]),
     states: sorted(used('state', 'all')).filter(

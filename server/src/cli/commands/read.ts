@@ -1,10 +1,9 @@
 import type { Edition } from '../../edition/edition.js';
-import { type ReadingOfFace, readingOf, readingsOf } from '../../export/reading.js';
+import { type ReadingOfFace, readingOfText, readingsOf } from '../../export/reading.js';
 import { READING_VERSION, readingToJson } from '../../export/reading-json.js';
+import { repairedReading } from '../../export/repaired.js';
 import { stoppedReport } from '../../export/stopped.js';
-import { noOwnWords } from '../../language/grammar/vocabulary.js';
 import { LineIndex } from '../../text/line-index.js';
-import { type CardSpan, type FileOffset, inFile } from '../../text/span.js';
 import { editionInUse, editionNamed, workspaceOptions } from '../arguments/call.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import { findInputs } from '../inputs/inputs.js';
@@ -63,20 +62,7 @@ export async function read(args: readonly string[], terminal: Terminal, style: S
     const text = values.text.replaceAll('\r\n', '\n').replaceAll('\\n', '\n');
     const name = values.name ?? '';
     const typeLine = values['type-line'] ?? '';
-    const reading = readingOf(text, { name, typeLine }, edition);
-    const place: ReadingOfFace['place'] = ({ start, end }) =>
-      inFile({ start, end } as unknown as CardSpan, 0 as FileOffset);
-    const face: ReadingOfFace = {
-      card: name,
-      face: name,
-      typeLine,
-      text,
-      edition,
-      own: noOwnWords,
-      reading,
-      start: 0,
-      place,
-    };
+    const face = readingOfText(text, { name, typeLine }, edition);
     print([{ path: '', lines: new LineIndex(text), faces: [face] }], output, terminal);
     return exit.clean;
   }
@@ -101,7 +87,10 @@ export async function read(args: readonly string[], terminal: Terminal, style: S
     : exit.clean;
 }
 
-function print(files: readonly ReadText[], { format, as, isRanking, style }: Output, terminal: Terminal): void {
+function print(read: readonly ReadText[], { format, as, isRanking, style }: Output, terminal: Terminal): void {
+  // The ranking and the text in other words are about what is written.
+  const isAsWritten = isRanking || as !== null;
+  const files = isAsWritten ? read : read.map((file) => ({ ...file, faces: file.faces.map(repairedReading) }));
   if (isRanking) {
     const report = stoppedReport(files.flatMap(({ faces }) => faces));
     terminal.out(format === 'tree' ? stoppedTable(report, terminal.width, style) : jsonText(report));
@@ -112,8 +101,8 @@ function print(files: readonly ReadText[], { format, as, isRanking, style }: Out
     terminal.out(files.flatMap(({ faces }) => faces.map(shown)).join('\n'));
     return;
   }
-  const faces = files.flatMap(({ path, lines, faces: read }) =>
-    read.map((face) => readingToJson(face, path, lines, as)),
+  const faces = files.flatMap(({ path, lines, faces: inFile }) =>
+    inFile.map((face) => readingToJson(face, path, lines, as)),
   );
   if (format === 'json') terminal.out(jsonText({ version: READING_VERSION, faces }));
   else for (const face of faces) terminal.out(`${JSON.stringify(face)}\n`);

@@ -9,8 +9,14 @@ import { visible } from './visible.js';
 
 /** A face's reading for people: a line for each ability, and below it its parts, indented. */
 export function readingTree(read: ReadingOfFace, style: Style): string {
-  const { reading, text } = read;
+  const { reading, text, slips = [] } = read;
   const lines = [heading(read, style)];
+  for (const { text: written, newText } of slips)
+    lines.push(
+      written === ''
+        ? `  ${style('yellow', 'read with')}  ${visible(newText.trim())}`
+        : `  ${style('yellow', 'read as')}  ${visible(newText.trim())}  ${style('dim', `for ${visible(written)}`)}`,
+    );
   for (const ability of reading.abilities) lines.push(...abilityLines(ability, '  ', read.edition.game, style));
   for (const { start, end, stoppedAt } of reading.unread)
     lines.push(

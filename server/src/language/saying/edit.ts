@@ -15,7 +15,7 @@ export interface WrongWording extends Omit<SayingEdit, 'text'> {
 }
 
 /** A text with its edits made; they are in order and do not overlap. */
-export function withEdits(text: string, edits: readonly WrongWording[]): string {
+export function withEdits(text: string, edits: readonly Omit<WrongWording, 'rule'>[]): string {
   let result = '';
   let at = 0;
   for (const edit of edits) {

@@ -26,15 +26,21 @@ export const pumpWithoutDuration: Rule = {
       wrong: '{R}: Target creature gets +1/+0.',
       right: '{R}: Target creature gets +1/+0 until end of turn.',
     },
+    {
+      wrong: '{R}: Target creature gets +1/+0 and gains haste.',
+      right: '{R}: Target creature gets +1/+0 and gains haste until end of turn.',
+    },
   ],
   check(face, report) {
     for (const ability of face.abilityTrees) {
       if (!resolving.has(ability.kind) || lasting.test(ability.text)) continue;
-      for (const { text } of pumpsIn(ability.effects ?? [])) {
-        const at = ability.text.indexOf(text);
+      for (const [pump, ...gains] of pumpsIn(ability.effects ?? [])) {
+        const at = ability.text.indexOf(pump.text);
         if (at < 0) continue;
         const start = ability.start + at;
-        const end = start + text.length;
+        let length = pump.text.length;
+        for (const { text } of gains) length = ability.text.indexOf(text, at + length) - at + text.length;
+        const end = start + length;
         report({
           span: { start, end },
           message: 'Without “until end of turn” this lasts for the rest of the game.',
@@ -54,11 +60,19 @@ const resolving: ReadonlySet<AbilityTree['kind']> = new Set(['triggered', 'activ
 /** Words that say how long something lasts, or that it lasts. */
 const lasting = /\b(?:until|this turn|this combat|as long as|perpetually|rest of the game|end of combat|instead)\b/i;
 
+/** A change of power and toughness, and the abilities that the same creature gains with it. */
+type Pump = readonly [EffectTree, ...EffectTree[]];
+
 /** The changes of power and toughness, also those of modes and of delayed abilities. */
-function pumpsIn(effects: readonly EffectTree[]): EffectTree[] {
-  return effects.flatMap((effect) => [
-    ...(effect.action === 'modify-pt' && /^gets? /.test(effect.text) && effect.pt !== undefined ? [effect] : []),
-    ...pumpsIn(effect.effects ?? []),
-    ...(effect.modes ?? []).flatMap(pumpsIn),
-  ]);
+function pumpsIn(effects: readonly EffectTree[]): Pump[] {
+  return effects.flatMap((effect, index) => {
+    const isPump = effect.action === 'modify-pt' && /^gets? /.test(effect.text) && effect.pt !== undefined;
+    const rest = effects.slice(index + 1);
+    const end = rest.findIndex(
+      ({ action, what, text }) =>
+        !(action === 'gain-ability' && /^gains? /.test(text) && what?.text === effect.what?.text),
+    );
+    const own: Pump[] = isPump ? [[effect, ...rest.slice(0, end < 0 ? rest.length : end)]] : [];
+    return [...own, ...pumpsIn(effect.effects ?? []), ...(effect.modes ?? []).flatMap(pumpsIn)];
+  });
 }
