@@ -15,6 +15,7 @@ import { mentionHover } from './card-sheet.js';
 import { type HoverParts, joinParts } from './hover-parts.js';
 import { leavingAt } from './leaving.js';
 import { namedTokenAt } from './named-token.js';
+import { ownWordAt } from './own-word.js';
 import { pictureOfCreated, pictureOfPredefined, pictureOfSetToken } from './pictures.js';
 import { counterAt, plainWordAt } from './plain-word.js';
 import { riftboundWordAt } from './riftbound-words.js';
@@ -98,7 +99,8 @@ function subjectAt(spot: Spot): HoverSubject | null {
     setKeywordAt(spot) ??
     keywordAt(spot) ??
     definitionAt(spot) ??
-    plainWordAt(spot)
+    plainWordAt(spot) ??
+    ownWordAt(spot)
   );
 }
 
