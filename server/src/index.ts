@@ -22,6 +22,16 @@ export type { FileEdits, Refusal, Renamable, RenameEdit, Renaming } from './feat
 export type { OutlineEntry } from './features/outline/entry.js';
 export type { SemanticWord } from './features/semantic-tokens/semantic-tokens.js';
 export type { Edit, Finding, Fix, Severity } from './lint/finding.js';
+export { bundledRulebook } from './rulebook/bundled.js';
+export { applyChanges } from './rulebook/changes/apply.js';
+export { diffRulebooks, type RulesChange } from './rulebook/changes/diff.js';
+export { itemsOf, type RulesItem, type RulesPart } from './rulebook/changes/items.js';
+export { type TracedRule, traceRule } from './rulebook/changes/trace.js';
+export type { WordChange } from './rulebook/changes/word-changes.js';
+export type { Game, GameRule, Rulebook, RulebookQuestion, Term, WordLists } from './rulebook/rulebook.js';
+export type { RulesFile } from './rulebook/rules-file.js';
+export { type RulesHit, searchRules } from './rulebook/search/search.js';
+export { type RuleView, viewRule } from './rulebook/view.js';
 export {
   AnalysedFile,
   bundledRulebooks,
@@ -29,6 +39,7 @@ export {
   type FixedText,
   type Host,
   type RulebookName,
+  readRules,
   Service,
 } from './service.js';
 export type { Span } from './text/span.js';

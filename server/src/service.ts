@@ -32,7 +32,8 @@ import { fixFile } from './lint/fix/fix-file.js';
 import { rules } from './lint/registry.js';
 import { artKeys, withArt } from './render/art.js';
 import type { CardPicture } from './render/card-picture.js';
-import { bundledRulebook, bundledRulebookIds } from './rulebook/bundled.js';
+import { bundledLibrary, bundledRulebook, bundledRulebookIds } from './rulebook/bundled.js';
+import { type RulesFile, readRulesFile } from './rulebook/rules-file.js';
 import type { Span } from './text/span.js';
 import type { Json } from './util/json.js';
 import type { FileEvent, FileSystem } from './workspace/file-system.js';
@@ -63,6 +64,11 @@ export function bundledRulebooks(): RulebookName[] {
     const rulebook = bundledRulebook(id);
     return rulebook ? [{ id, title: rulebook.title }] : [];
   });
+}
+
+/** Reads a rules file: an official text of any date, or one in the layout of the bundled rulebooks. Never throws. */
+export function readRules(bytes: Uint8Array): RulesFile {
+  return readRulesFile(bytes, { library: bundledLibrary });
 }
 
 /** The text of a file after its safe fixes. */

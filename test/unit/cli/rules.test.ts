@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hedgecraft } from '../rulebook/hedgecraft.js';
+import { rulesSchemaErrors } from '../support/rules-schema.js';
 import { Folder } from './call.js';
 
 let folder: Folder;
@@ -21,6 +22,24 @@ const newer = hedgecraft
     '701.2. Prune\n\n701.2a',
     '701.2. Graft\n\n701.2a To graft is to join two hedges.\n\n701.3. Prune\n\n701.3a',
   );
+
+const cards = `Lamp {1}
+Sorcery
+Create a Treasure token.
+
+Hall {1}
+Sorcery
+Create a 1/1 red Goblin creature token.
+
+Inn {1}
+Creature — Human
+1/1
+When Inn enters the battlefield, investigate.
+
+Ruin {1}
+Sorcery
+Create a Map token.
+`;
 
 describe('tokenwright rules', () => {
   it('shows a rule with what contains it, what is under it and what cites it', async () => {
@@ -83,6 +102,21 @@ describe('tokenwright rules', () => {
   });
 });
 
+describe('the JSON of the rules', () => {
+  it.each([
+    ['rules show', ['101', '--rulebook=old.txt']],
+    ['rules search', ['gardener', '--rulebook=old.txt']],
+    ['rules diff', ['old.txt', 'new.txt']],
+    ['rules trace', ['701.2a', 'old.txt', 'new.txt']],
+    ['rulebooks', []],
+    ['rulebooks compare', ['magic-2020-01', 'magic-2026-09', 'set.cards']],
+  ])('of %s is as its schema says', async (command, args) => {
+    folder.write('set.cards', cards);
+    const output = await folder.json([...command.split(' '), ...args, '--format', 'json']);
+    expect(rulesSchemaErrors(command, output)).toEqual([]);
+  });
+});
+
 describe('tokenwright rulebooks', () => {
   it('installs rules files, which every command then knows by id', async () => {
     const { code, out } = await folder.call(['rulebooks', 'add', 'old.txt', 'new.txt']);
@@ -92,8 +126,10 @@ describe('tokenwright rulebooks', () => {
     folder.write('old.txt', hedgecraft.replace('four', '4'));
     expect((await folder.call(['rulebooks', 'add', 'old.txt'])).out).toMatch(/^Replaced magic-2025-03-05/);
 
-    const list = await folder.json(['rulebooks', '--format', 'json']);
-    expect(list).toContainEqual(expect.objectContaining({ id: 'magic-2026-05-01', place: 'installed', rules: 19 }));
+    const { rulebooks } = await folder.json(['rulebooks', '--format', 'json']);
+    expect(rulebooks).toContainEqual(
+      expect.objectContaining({ id: 'magic-2026-05-01', place: 'installed', rules: 19 }),
+    );
     expect((await folder.call(['rulebooks'])).out).toMatch(/magic-2026-05-01 .* 19 rules,/);
 
     folder.write('tokenwright.json', '{ "rulebook": "magic-2026-05-01" }');
@@ -132,11 +168,7 @@ describe('tokenwright rulebooks', () => {
   });
 
   it('compares what two rulebooks mean for cards', async () => {
-    folder.write(
-      'set.cards',
-      'Lamp {1}\nSorcery\nCreate a Treasure token.\n\nHall {1}\nSorcery\nCreate a 1/1 red Goblin creature token.\n\n' +
-        'Inn {1}\nCreature — Human\n1/1\nWhen Inn enters the battlefield, investigate.\n\nRuin {1}\nSorcery\nCreate a Map token.\n',
-    );
+    folder.write('set.cards', cards);
     const call = ['rulebooks', 'compare', 'magic-2020-01', 'magic-2026-09', 'set.cards'];
     const { code, out } = await folder.call(call);
     expect(code).toBe(0);

@@ -2,7 +2,7 @@ import type { Edition } from '../../edition/edition.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import { type RulebookAtHand, rulebooksAtHand } from '../arguments/rulebooks-at-hand.js';
 import { jsonText } from '../output/json.js';
-import { rulebookToJson } from '../output/rules-json.js';
+import { RULES_VERSION, rulebookToJson } from '../output/rules-json.js';
 import { table } from '../output/table.js';
 import type { Style } from '../terminal/style.js';
 import { exit, type Terminal } from '../terminal/terminal.js';
@@ -13,7 +13,7 @@ export async function listRulebooks(args: readonly string[], terminal: Terminal,
   const format = oneOf('format', values.format, ['table', 'json']);
   const { all, inUse } = await rulebooksAtHand(values, terminal);
   if (format === 'json') {
-    terminal.out(jsonText(all.map((each) => asJson(each, each === inUse))));
+    terminal.out(jsonText({ version: RULES_VERSION, rulebooks: all.map((each) => asJson(each, each === inUse)) }));
     return exit.clean;
   }
   const head = ['Rulebook', 'Game', 'Date', 'Predefined tokens', 'Name of a token', 'Contents'];

@@ -3,7 +3,7 @@ import { oneOf, readArguments } from '../arguments/options.js';
 import { editionCalled } from '../arguments/rulebooks-at-hand.js';
 import { jsonText } from '../output/json.js';
 import { countChanges, diffText } from '../output/rules-diff.js';
-import { changeToJson, rulebookToJson } from '../output/rules-json.js';
+import { changeToJson, RULES_VERSION, rulebookToJson } from '../output/rules-json.js';
 import type { Style } from '../terminal/style.js';
 import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
 
@@ -25,7 +25,8 @@ export async function diffRules(args: readonly string[], terminal: Terminal, sty
   const changes = diffRulebooks(before, after).filter(({ from, to }) => isWanted(from) || isWanted(to));
   if (format === 'json') {
     const [from, to] = [rulebookToJson(before), rulebookToJson(after)];
-    terminal.out(jsonText({ from, to, counts: countChanges(changes), changes: changes.map(changeToJson) }));
+    const counts = countChanges(changes);
+    terminal.out(jsonText({ version: RULES_VERSION, from, to, counts, changes: changes.map(changeToJson) }));
   } else terminal.out(diffText(before, after, changes, style));
   return exit.clean;
 }

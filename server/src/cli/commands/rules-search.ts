@@ -4,7 +4,7 @@ import { readCount } from '../arguments/count.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import { rulebooksAtHand, toLookUpIn } from '../arguments/rulebooks-at-hand.js';
 import { jsonText } from '../output/json.js';
-import { hitToJson, rulebookToJson } from '../output/rules-json.js';
+import { hitToJson, RULES_VERSION, rulebookToJson } from '../output/rules-json.js';
 import { hitsText } from '../output/rules-text.js';
 import type { Style } from '../terminal/style.js';
 import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
@@ -22,7 +22,14 @@ export async function searchForRules(args: readonly string[], terminal: Terminal
   const rulebook = rulebooks.find((each) => !hasOnlyTokenRules(each)) ?? rulebooks[0]!;
   const hits = searchRules(rulebook, query, readCount('limit', values.limit) ?? USUAL);
   if (format === 'json') {
-    terminal.out(jsonText({ rulebook: rulebookToJson(rulebook), query, results: hits.map(hitToJson) }));
+    terminal.out(
+      jsonText({
+        version: RULES_VERSION,
+        rulebook: rulebookToJson(rulebook),
+        query,
+        results: hits.map(hitToJson),
+      }),
+    );
   } else if (hits.length === 0) terminal.err(`Nothing found in ${rulebook.title}.\n`);
   else terminal.out(hitsText(hits, rulebook, style));
   return hits.length === 0 ? exit.findings : exit.clean;

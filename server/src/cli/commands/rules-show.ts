@@ -4,7 +4,7 @@ import { type RuleView, viewRule } from '../../rulebook/view.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import { rulebooksAtHand, toLookUpIn } from '../arguments/rulebooks-at-hand.js';
 import { jsonText } from '../output/json.js';
-import { itemToJson, rulebookToJson, ruleToJson } from '../output/rules-json.js';
+import { itemToJson, RULES_VERSION, rulebookToJson, ruleToJson } from '../output/rules-json.js';
 import { ruleViewText } from '../output/rules-text.js';
 import type { Style } from '../terminal/style.js';
 import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
@@ -35,6 +35,7 @@ function viewTitled(rulebook: Rulebook, title: string): RuleView | null {
 
 function viewToJson({ rule, parents, children, citedBy }: RuleView, rulebook: Rulebook) {
   return {
+    version: RULES_VERSION,
     rulebook: rulebookToJson(rulebook),
     rule: ruleToJson(rule),
     parents: parents.map(ruleToJson),

@@ -5,7 +5,7 @@ import { oneOf, readArguments } from '../arguments/options.js';
 import { editionCalled, rulebooksAtHand, toLookUpIn } from '../arguments/rulebooks-at-hand.js';
 import { jsonText } from '../output/json.js';
 import { traceText } from '../output/rules-diff.js';
-import { tracedToJson } from '../output/rules-json.js';
+import { RULES_VERSION, tracedToJson } from '../output/rules-json.js';
 import type { Style } from '../terminal/style.js';
 import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
 
@@ -28,7 +28,12 @@ export async function traceRules(args: readonly string[], terminal: Terminal, st
   const trace = traceRule(rule.number, start, releases)!;
   terminal.out(
     format === 'json'
-      ? jsonText({ number: rule.number, rulebook: start.id, releases: trace.map(tracedToJson) })
+      ? jsonText({
+          version: RULES_VERSION,
+          number: rule.number,
+          rulebook: start.id,
+          releases: trace.map(tracedToJson),
+        })
       : traceText(trace, style),
   );
   return exit.clean;

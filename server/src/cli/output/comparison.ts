@@ -10,7 +10,7 @@ import { type SetMigration, titleOfChange } from '../../migration/migrate-set.js
 import type { Style } from '../terminal/style.js';
 import { byClass } from './migration-report.js';
 import { entryText } from './rules-diff.js';
-import { changeToJson, rulebookToJson } from './rules-json.js';
+import { changeToJson, RULES_VERSION, rulebookToJson } from './rules-json.js';
 import { visible } from './visible.js';
 
 /** A comparison of two rulebooks for some cards. */
@@ -84,6 +84,7 @@ export function comparisonToJson({ from, to, comparison, shown }: ComparisonResu
   const token = (meaning: TokenChange['before']) =>
     meaning && { ...characteristicsToJson(meaning.is), rule: meaning.predefined };
   return {
+    version: RULES_VERSION,
     from: rulebookToJson(from.rulebook),
     to: rulebookToJson(to.rulebook),
     tokens: tokens.map(({ before, after, differences, cards }) => {

@@ -5,6 +5,9 @@ import { textOf } from '../../rulebook/changes/word-changes.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 import type { RulesHit } from '../../rulebook/search/search.js';
 
+/** Raised when a field of this JSON changes its meaning or is removed; `rules.schema.json` describes it. */
+export const RULES_VERSION = 1;
+
 /** What a rulebook is, without its rules. */
 export function rulebookToJson({ id, title, game, date, source }: Rulebook) {
   return { id, title, game, date, source };
