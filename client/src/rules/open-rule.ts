@@ -1,5 +1,5 @@
 import { commands, type Disposable, l10n, window } from 'vscode';
-import { openRule } from '../command-ids.js';
+import { chooseRulebook, openRule } from '../command-ids.js';
 import type { Session } from '../session.js';
 import { atLine, showRules } from './rules-documents.js';
 import { findRules, searchBox } from './search-box.js';
@@ -15,8 +15,14 @@ export function openRuleCommand(session: Session): Disposable {
     const { title, address, hits } = await findRules(session, words);
     const rule = hits.find(({ kind, key }) => kind === 'rule' && key === words);
     if (rule) await showRules(atLine(address, rule.line));
-    else void window.showInformationMessage(l10n.t('{0} has no rule {1}.', title, words));
+    else await offerRulebooks(l10n.t('{0} has no rule {1}.', title, words));
   });
+}
+
+/** Says that a rule is missing, and offers another rulebook, such as the full rules. */
+async function offerRulebooks(message: string): Promise<void> {
+  const other = l10n.t('Choose Rulebook…');
+  if ((await window.showInformationMessage(message, other)) === other) await commands.executeCommand(chooseRulebook);
 }
 
 /** The longest selection to look for, in UTF-16 units: a longer one is not meant for it. */

@@ -132,9 +132,9 @@ describe('the hover on a rule number', () => {
   it('shows the title and how to add a rules file if the rulebook does not contain the rule', () => {
     expect(markdown('(See rule 701.4|4.)')).toBe(`**Rule 701.44** · Explore
 
-Not in *Magic: The Gathering, September 25, 2026* as it comes with Tokenwright: which contains only the rules about tokens.
+Reveal your top card. A land goes to your hand; otherwise the creature gets a +1/+1 counter, and the card goes back or into your graveyard.
 
-To read it here, save the official rules as a .txt file beside your set and name it in tokenwright.json:
+Of *Magic: The Gathering, September 25, 2026*, Tokenwright comes with only the rules about tokens. To read this one, save the official rules as a .txt file and choose it with *Choose Rulebook…*, or name it in tokenwright.json:
 
 \`\`\`json
 { "rulebook": "rules.txt" }

@@ -71,7 +71,10 @@ ${sheets}  --verbose              names every file that was skipped
 ${common}`,
   explain: `tokenwright explain <what>
 
-Explains a rule (111.10a), a token (Treasure), a term of the glossary (copy), or a lint rule by its id.
+Explains a rule (111.10a), a token (Treasure), a term of the game in any form (ward {2}, exiled, ETB), or a lint rule by
+its id.
+
+  --format <format>      text (default) or json
 ${common}`,
   read: `tokenwright read [paths…]
 
@@ -154,7 +157,7 @@ Understands the text of trading cards: which tokens each card makes, and what is
   lint [paths…]      findings in files, folders, globs
   tokens [paths…]    every token the cards make, with who makes it
   cards [paths…]     the cards as sheets to print, or as pictures
-  explain <what>     a rule, a token, a term of the glossary, or a lint rule
+  explain <what>     a rule, a token, a term of the game, or a lint rule
   convert <path>     the cards of a file or folder in another format
   migrate [paths…]   the cards in the wording of another rulebook
   read [paths…]      the abilities of cards: costs, triggers, effects

@@ -1,14 +1,12 @@
-import { singularsOf } from '../../analysis/card/plural.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
-import { termsOf, termsOfRule } from '../../edition/terms.js';
-import { findRule, isTitle } from '../../rulebook/find.js';
+import { termsOf } from '../../edition/terms.js';
 import { nearestWords } from '../../util/near-words.js';
 import { definedElsewhere } from '../shared/other-rulebook.js';
 import { sourcesOf } from '../shared/term-sources.js';
 import { type ExplainedLintRule, explainLintRule } from './lint-rule.js';
-import { asRuleNumber } from './query.js';
 import { explainRule, missingRule, sourceLines } from './rule.js';
-import { explainTerm, isQuoted, namedTerms } from './term.js';
+import { type Subject, subjectOf } from './subject.js';
+import { explainTerm, isQuoted } from './term.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 import { explainToken } from './token.js';
 
@@ -27,61 +25,47 @@ export interface TermExplanation {
  */
 export function explain(what: string, edition: Edition, lintRules: readonly ExplainedLintRule[] = []): TermExplanation {
   const query = what.trim().replace(/\s+/g, ' ');
-  const lintRule = lintRules.find(({ id }) => id === query.toLowerCase());
-  if (lintRule) return { found: true, text: explainLintRule(lintRule, edition) };
-  const number = asRuleNumber(query);
-  if (number !== null) return explainNumber(number, edition);
-  const isShort = query.length <= LONGEST_QUERY;
-  const text = isShort ? (explainTokens(query, edition) ?? explainTerms(query, edition)) : null;
-  return text === null ? { found: false, text: notFound(query, edition, lintRules) } : { found: true, text };
+  const subject = subjectOf(query, edition, lintRules);
+  if (!subject) return { found: false, text: notFound(query, edition, lintRules) };
+  const found = subject.kind !== 'missing rule' || subject.about.length > 0;
+  return { found, text: textOf(subject, query, edition) };
 }
 
-/** A longer query, in UTF-16 units, names no term. */
-const LONGEST_QUERY = 200;
-
-/** A rule by its number; if the rulebook does not contain it, the terms that it is about. */
-function explainNumber(number: string, edition: Edition): TermExplanation {
-  const rule = findRule(edition.rulebook, number);
-  if (rule) return { found: true, text: explainRule(rule, edition.rulebook) };
-  const about = termsOfRule(number, edition).map((term) => explainTerm({ term, argument: null }, edition));
-  return { found: about.length > 0, text: paragraphs(...about, missingRule(number, edition)) };
-}
-
-/** Terms of the game; without one, an entry of the rulebook’s own. */
-function explainTerms(query: string, edition: Edition): string | null {
-  const named = namedTerms(query, edition);
-  if (named.length === 0) return explainEntry(query, edition);
-  const sources = named.some(({ term }) => isQuoted(sourcesOf(term, edition))) ? sourceLines(edition.rulebook) : null;
-  return paragraphs(...named.map((each) => explainTerm(each, edition)), predefinedElsewhere(query, edition), sources);
-}
-
-/** A predefined token by its name, or a family of them by their common last word (*Role*). */
-function explainTokens(query: string, edition: Edition): string | null {
-  const name = query.toLowerCase().replace(/ tokens?$/, '');
-  for (const words of singularsOf(name)) {
-    const token = edition.predefined.get(words);
-    if (token) return explainToken(token, edition);
-    const family = [...edition.predefined.values()].filter((one) => one.words.toLowerCase().endsWith(` ${words}`));
-    if (family.length > 1) return explainFamily(family, edition);
+function textOf(subject: Subject, query: string, edition: Edition): string {
+  const { rulebook } = edition;
+  switch (subject.kind) {
+    case 'lint rule':
+      return explainLintRule(subject.rule, edition);
+    case 'rule':
+      return explainRule(subject.rule, rulebook);
+    case 'missing rule':
+      return paragraphs(
+        ...subject.about.map((named) => explainTerm(named, edition)),
+        missingRule(subject.number, edition),
+      );
+    case 'tokens': {
+      const [first, ...others] = subject.tokens;
+      return first && others.length === 0 ? explainToken(first, edition) : explainFamily(subject.tokens, edition);
+    }
+    case 'terms': {
+      const isFromRulebook = subject.named.some(({ term }) => isQuoted(sourcesOf(term, edition)));
+      return paragraphs(
+        ...subject.named.map((named) => explainTerm(named, edition)),
+        predefinedElsewhere(query, edition),
+        isFromRulebook ? sourceLines(rulebook) : null,
+      );
+    }
+    case 'entry': {
+      const { entry, section } = subject;
+      const meaning = entry ? lines(entry.term, ...entry.text.split('\n').map((line) => wrapped(line))) : null;
+      return paragraphs(meaning, section ? explainRule(section, rulebook) : sourceLines(rulebook));
+    }
   }
-  return null;
 }
 
 function explainFamily(family: readonly PredefinedToken[], { rulebook }: Edition): string {
   const rows = family.map(({ words, rule }) => `  ${rule}  ${words}`);
   return paragraphs(wrapped(`${family.length} predefined tokens:`), lines(...rows), sourceLines(rulebook));
-}
-
-/** An entry of the glossary, or the title of a section. */
-function explainEntry(query: string, { rulebook }: Edition): string | null {
-  const terms = singularsOf(query.toLowerCase());
-  const entry = terms.flatMap((term) => rulebook.glossary.get(term) ?? [])[0];
-  const titles = new Set(terms.flatMap((term) => [term, `${term}s`]));
-  const section = [...rulebook.rules.values()].find((rule) => isTitle(rule) && titles.has(rule.text.toLowerCase()));
-  const subrules = section ? explainRule(section, rulebook) : null;
-  if (!entry) return subrules;
-  const meaning = entry.text.split('\n').map((line) => wrapped(line));
-  return paragraphs(lines(entry.term, ...meaning), subrules ?? sourceLines(rulebook));
 }
 
 /** The highest number of names suggested for an unknown one. */

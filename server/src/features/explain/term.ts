@@ -30,7 +30,9 @@ function termNamed(query: string, edition: Edition): NamedTerm[] {
   const terms = termsOf(edition);
   const words = scanWords(query);
   const whole = terms.get(keyOf(query)) ?? termOf(words, terms);
-  if (whole) return whole.map((term) => ({ term, argument: null }));
+  // Riftbound writes the number of a keyword inside its brackets: the word is its own argument.
+  if (whole)
+    return whole.map((term) => ({ term, argument: words.length === 1 ? argumentAfter(query, words, 0, term) : null }));
   // "Ward {2}", "protection from red": the rest of the words are its parameters.
   for (let length = words.length - 1; length > 0; length--) {
     const found = (termOf(words.slice(0, length), terms) ?? []).flatMap((term): NamedTerm[] => {

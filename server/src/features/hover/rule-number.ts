@@ -1,4 +1,5 @@
 import type { Edition } from '../../edition/edition.js';
+import { termsOfRule } from '../../edition/terms.js';
 import { type Citation, citations } from '../../rulebook/cite.js';
 import { findRule, isTitle, rulesBetween, rulesUnder } from '../../rulebook/find.js';
 import type { GameRule } from '../../rulebook/rulebook.js';
@@ -8,6 +9,7 @@ import { bold, escapeText, page } from '../shared/markdown.js';
 import { citedTitle } from '../shared/nearby-rules.js';
 import { hasOnlyTokenRules } from '../shared/other-rulebook.js';
 import { beginning, passageOf } from '../shared/passages.js';
+import { meaningOf } from '../shared/term-argument.js';
 import { quotes, sourceLine } from './rules.js';
 
 /** At most this many subrules, or rules of a range, are listed. */
@@ -57,15 +59,21 @@ function headed(number: string, title: string | null): string {
   return title === null ? bold(`Rule ${number}`) : `${bold(`Rule ${number}`)} · ${escapeText(title)}`;
 }
 
-function missing(number: string, { rulebook, game }: Edition): string {
-  const title = citedTitle(rulebook, number);
+/** A rule that the rulebook does not contain: what the term that it is about means, and how to read the rule. */
+function missing(number: string, edition: Edition): string {
+  const { rulebook, game } = edition;
   const book = sourceLine(rulebook);
   if (game === 'fifth') return page(bold(`Rule ${number}`), `${book} numbers no rules.`);
-  if (!hasOnlyTokenRules(rulebook)) return page(headed(number, title), `Not in ${book}.`);
+  const [term] = termsOfRule(number, edition);
+  const name = term && term.name.charAt(0).toUpperCase() + term.name.slice(1);
+  const title = headed(number, citedTitle(rulebook, number) ?? name ?? null);
+  const meaning = term ? escapeText(meaningOf(term, null)) : null;
+  if (!hasOnlyTokenRules(rulebook)) return page(title, meaning, `The rule is not in ${book}.`);
   return page(
-    headed(number, title),
-    `Not in ${book} as it comes with Tokenwright: which contains only the rules about tokens.`,
-    'To read it here, save the official rules as a .txt file beside your set and name it in tokenwright.json:',
+    title,
+    meaning,
+    `Of ${book}, Tokenwright comes with only the rules about tokens. To read this one, save the official rules as a .txt file and ` +
+      'choose it with *Choose Rulebook…*, or name it in tokenwright.json:',
     '```json\n{ "rulebook": "rules.txt" }\n```',
   );
 }
