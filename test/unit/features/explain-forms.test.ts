@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { editionOf } from '../../../server/src/edition/derive.js';
 import { explain } from '../../../server/src/features/explain/explain.js';
 import { explainedBy } from '../../../server/src/features/explain/explained.js';
 import { subjectOf } from '../../../server/src/features/explain/subject.js';
+import { bundledLibrary } from '../../../server/src/rulebook/bundled.js';
+import { readRulebook } from '../../../server/src/rulebook/load.js';
 import { edition } from '../support/phrases.js';
 
 /** The first line of what is explained: the name and the kind. */
@@ -62,6 +65,42 @@ describe('what people type', () => {
     const { found, text } = explain('deathtuch', edition());
     expect(found).toBe(false);
     expect(text).toContain('Did you mean deathtouch?');
+  });
+});
+
+describe('a rules file of one’s own', () => {
+  const text = `Rules for a test
+
+702. Keyword Abilities
+
+702.21. Ward
+
+702.21a Ward [cost] means that opponents pay [cost] or lose their spell.
+
+702.21b A ward cost with X uses the X of the ability.
+
+122. Counters
+
+122.1d A permanent with a stun counter loses the counter in place of untapping.
+
+Glossary
+
+Battlefield
+The place of all permanents. See rule 403, “Battlefield.”
+`;
+  const own = editionOf(readRulebook(text, { id: 'own', library: bundledLibrary }).rulebook!);
+  const said = (query: string) => explain(query, own).text;
+
+  it('is quoted with its numbers', () => {
+    expect(said('stun counter')).toMatch(/^stun counter · counter\n\n122\.1d {2}A permanent with a stun counter/);
+    expect(said('stun counter')).not.toContain('would become untapped');
+    expect(said('battlefield')).toMatch(/^battlefield · zone\n\nThe place of all permanents\.\n\nRule 403/);
+  });
+
+  it('follows our sentence if that fills in what is asked', () => {
+    expect(said('ward {3}')).toMatch(
+      /^ward \{3\} · keyword ability\n\nWhen an .* pays \{3\}\.\n\n702\.21a {2}Ward \[cost\] means/s,
+    );
   });
 });
 

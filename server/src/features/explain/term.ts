@@ -49,7 +49,7 @@ export function explainTerm({ term, argument }: NamedTerm, edition: Edition): st
   const { name, parameters, kind, abbreviations } = term;
   const sources = sourcesOf(term, edition);
   const says = abbreviations.length > 0 ? ` · players say ${abbreviations.map((each) => `“${each}”`).join(', ')}` : '';
-  const origin = originOf(term, edition, isQuoted(sources));
+  const origin = originOf(term, edition, sources.rules.length > 0);
   return paragraphs(
     wrapped(`${name}${argument?.text ?? parameters} · ${kind}${says}`),
     needsOurs(term, argument, sources) ? wrapped(meaningOf(term, argument)) : null,

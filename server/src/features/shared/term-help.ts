@@ -12,7 +12,7 @@ export function termHelp(term: Term, argument: TermArgument | null, edition: Edi
   const sources = sourcesOf(term, edition);
   const quoted = quotesOf(sources);
   const meaning = needsOurs(term, argument, sources) ? escapeText(meaningOf(term, argument)) : null;
-  const origin = escapeText(originOf(term, edition, quoted !== null));
+  const origin = escapeText(originOf(term, edition, sources.rules.length > 0));
   return page(
     titleOfTerm(term, argument),
     meaning,
@@ -42,18 +42,18 @@ function isCurrent({ game, date }: Rulebook): boolean {
 
 /**
  * Whether our sentence says more than the rulebook’s: it fills in what the card writes, or sums up the rules of a
- * keyword without repeating them.
+ * keyword or a symbol without repeating them.
  */
 export function needsOurs(term: Term, argument: TermArgument | null, { rules, glossary }: TermSources): boolean {
   if (argument !== null || (rules.length === 0 && glossary === null)) return true;
-  if (isNamedCounter(term)) return true;
   const ours = meaningOf(term, null).replace(/\.$/, '').toLowerCase();
-  return term.kind.startsWith('keyword') && !rules.some(({ text }) => text.toLowerCase().includes(ours));
+  const isSummary = /^(?:keyword|symbol)/.test(term.kind) || isNamedCounter(term);
+  return isSummary && !rules.some(({ text }) => text.toLowerCase().includes(ours));
 }
 
 /** A kind of counter about which the rules only say what any counter is. */
-function isNamedCounter({ kind, name }: Term): boolean {
-  return kind === 'counter' && name !== 'counter';
+function isNamedCounter({ kind, name, rule }: Term): boolean {
+  return kind === 'counter' && name !== 'counter' && (rule === null || rule === '122.1');
 }
 
 function quotesOf({ rules, glossary }: TermSources): string | null {

@@ -37,6 +37,10 @@ export function sourcesOf(term: Pick<Term, 'name' | 'kind' | 'rule'>, { rulebook
   const maker = isKeyword ? [...makers.values()].flat().find(({ keyword }) => keyword === name.toLowerCase()) : null;
   const first = section.slice(0, isKeyword ? MOST_QUOTED : 1);
   const rules = passages([maker ? meaningRule(maker, rulebook) : null, ...first]);
+  // A rule of its own within a section: stun counters (122.1d). Other editions have other rules under that number.
+  const own = rule !== null && rules.length === 0 ? rulebook.rules.get(rule) : undefined;
+  if (own?.text.toLowerCase().includes(name.toLowerCase()) && /[a-z]$/.test(own.number))
+    return byRules(passages([own]));
   const glossary = isKeyword && rules.length > 0 ? null : definitionOf(name.toLowerCase(), rulebook);
   return glossary === null ? byRules(rules, section.slice(first.length)) : { rules: [], glossary, further: section };
 }
