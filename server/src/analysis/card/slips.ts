@@ -32,7 +32,8 @@ export function slipsOfFace(face: Face, edition: Edition, ownWords: () => OwnWor
 function markedSlip(text: string, { start, end, text: right, rule }: WrongWording): Slip | null {
   const kind = slipKinds.find((each) => each === rule);
   const repairs = right === null ? [] : [{ start, end, newText: right }];
-  if (!kind) return null;
+  // Numbers above twenty have no fix, since cards write them in digits.
+  if (!kind || (kind === 'number-in-digits' && right === null)) return null;
   // Words that are one too many are shown with those around them.
   const shown = right?.trim() === '' ? { start: wordStart(text, start), end: wordEnd(text, end) } : { start, end };
   return { kind, ...shownSpan(text, shown), repairs };

@@ -217,5 +217,11 @@ function withEntering({ amount, counter, ...effect }: Effect): Effect[] {
 }
 
 function isLeaf(category: string): boolean {
-  return category === 'do' || category === 'do-object' || category === 'passive' || category === 'limit';
+  return (
+    category === 'do' ||
+    category === 'has-ability' ||
+    category === 'do-object' ||
+    category === 'passive' ||
+    category === 'limit'
+  );
 }

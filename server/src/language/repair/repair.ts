@@ -26,6 +26,7 @@ import {
 } from './order.js';
 import type { Strangeness } from './pairs.js';
 import { type Place, placeOf } from './place.js';
+import { pronounSlips } from './pronouns.js';
 import { withSentenceBreak } from './sentence-breaks.js';
 import type { Repair, Slip } from './slip.js';
 import { letterCases, misspelled, nearKnown } from './spelling.js';
@@ -77,6 +78,7 @@ export function slipsIn(
   const slips = [
     ...typographySlips(text, isRead),
     ...numberSlips(text),
+    ...pronounSlips(text),
     ...repairsOf(text, unread, grammar, card, known),
     ...capitalSlips(abilities, grammar, known.withCapital).map((slip) =>
       withSentenceBreak(slip, text, known.pairs, isReadWith),

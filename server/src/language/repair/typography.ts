@@ -76,6 +76,14 @@ const patterns: readonly Pattern[] = [
       /(?=$| \()(?<=\p{Ll}[—–](?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Collect) [^.:\n("“]*[\p{Ll}\d])(?=$| \()/gmu,
     right: () => '.',
   },
+  // "non-creature": only a capital has a hyphen before it
+  {
+    kind: 'punctuation',
+    pattern:
+      /(?<![\p{L}-])[Nn]on-(?=(?:creature|land|token|artifact|enchantment|permanent|planeswalker|legendary|basic|snow|white|blue|black|red|green|combat|attacking|historic)s?\b)/gu,
+    right: ([text]) => text.slice(0, -1),
+  },
+  { kind: 'punctuation', pattern: /\bandor\b/g, right: () => 'and/or' },
   // "- Draw a card." after "Choose one —"
   { kind: 'punctuation', pattern: /(?<=—\n(?:•.*\n)*)[-*](?= \S)/gu, right: () => '•' },
   // "gets +1/1", "a 1/+1 counter"

@@ -103,7 +103,8 @@ class OptionWriter {
   private numberWord(steps: readonly Step[]): string[] | null {
     const number = steps.find((step) => this.say.category(step.phrase!) === 'number');
     const value = Number(number?.phrase?.value);
-    const word = [...numberWords].find(([, each]) => each === value)?.[0];
+    // Cards write numbers above twenty in digits.
+    const word = [...numberWords].find(([, each]) => each === value && each <= 20)?.[0];
     if (!number || word === undefined) return null;
     this.taken.add(number);
     this.number = value === 1 ? SINGULAR : PLURAL;

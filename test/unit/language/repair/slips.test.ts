@@ -44,6 +44,13 @@ describe('a slip', () => {
       'Ashes of the Old Forest Whenever you attack, you gain 1 life.',
       'punctuation: Ashes of the Old Forest — Whenever you attack, you gain 1 life.',
     ],
+    ['Each player shuffles its library.', 'word-agreement: Each player shuffles their library.'],
+    ["Return target creature to their owner's hand.", "word-agreement: Return target creature to its owner's hand."],
+    ['Tap those creatures. Sacrifice they.', 'word-agreement: Tap those creatures. Sacrifice them.'],
+    ["Destroy target land you doesn't control.", "word-agreement: Destroy target land you don't control."],
+    ['Enchanted creature gets +1/+1 and have flying.', 'word-agreement: Enchanted creature gets +1/+1 and has flying.'],
+    ['Put +1/+1 counter on target creature.', 'missing-word: Put a +1/+1 counter on target creature.'],
+    ['Destroy target non-creature artifact.', 'punctuation: Destroy target noncreature artifact.'],
     ['Flying vigilance', 'punctuation: Flying, vigilance'],
     ['Enchant creture', 'misspelled-word: Enchant creature'],
     ['Draw a card, If you do, discard a card.', 'punctuation: Draw a card. If you do, discard a card.'],
@@ -87,6 +94,11 @@ describe('a slip', () => {
   });
 
   it.each([
+    "Return those creatures to their owners' hands.",
+    'Each of those creatures deals damage equal to its power.',
+    'Two target creatures each deal damage equal to their power to any target.',
+    "Each player returns a creature they control to its owner's hand.",
+    'Look at the top four cards of your library, then put two of them into your hand.',
     'When this creature enters, it hums to itself until somebody listens.',
     'Whenever a glimmerwing attacks, draw a card.',
     'Target player skips the part of their turn that they like most.',

@@ -1,0 +1,53 @@
+import type { Repair, Slip } from './slip.js';
+
+/** A pronoun that does not fit the words around it, whatever the sentence says. */
+interface Pattern {
+  readonly pattern: RegExp;
+  /** What may be right, the likeliest first. */
+  readonly right: readonly string[];
+  /** Words before it on the line without which it is no slip. */
+  readonly after?: RegExp;
+  /** Words before it on the line with which it is no slip. */
+  readonly unless?: RegExp;
+}
+
+/** What a player has, and no object. */
+const playersHave = 'hands?|librar(?:y|ies)|graveyards?|life total';
+
+/** What an object has, and no player. */
+const objectsHave =
+  "mana value|mana cost|power|toughness|base power|owner['’]s|controller['’]s|other (?:types|colors|creature types)";
+
+/** Words after which *their* or *them* may mean several objects. */
+const severalObjects =
+  /\b(?:each|all|both|they|them|those|these|other|cards|creatures|artifacts|enchantments|lands|permanents|planeswalkers|tokens|spells|sources|\p{Lu}\p{Ll}+s|and)\b/u;
+
+/** Who has a library or a hand, unlike the Horde and other things that play the game. */
+const player = /\b(?:player|opponent|controller|owner)/i;
+
+const verbs =
+  'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';
+
+const patterns: readonly Pattern[] = [
+  { pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: ['their'], after: player },
+  { pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
+  { pattern: new RegExp(`\\btheir(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], unless: severalObjects },
+  {
+    pattern: new RegExp(`(?<=\\b(?:${verbs}|on|among|attach|from|with) )they\\b(?=[ .,])`, 'gi'),
+    right: ['them', 'it'],
+  },
+  { pattern: /(?<=\bamong )it\b/g, right: ['them'] },
+];
+
+/** Pronouns with a wrong case, or of players where only objects fit. Offsets are UTF-16 units of the rules text. */
+export function pronounSlips(text: string): Slip[] {
+  return patterns.flatMap(({ pattern, right, after, unless }) =>
+    [...text.matchAll(pattern)].flatMap(({ index, 0: written }): Slip[] => {
+      const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+      if (unless?.test(before) || after?.test(before) === false) return [];
+      const place = { start: index, end: index + written.length };
+      const repairs: Repair[] = right.map((newText) => ({ ...place, newText }));
+      return [{ kind: 'word-agreement', ...place, repairs }];
+    }),
+  );
+}
