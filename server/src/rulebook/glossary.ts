@@ -40,7 +40,10 @@ export class GlossaryWriter {
   /** Ends the current entry. */
   finish(): void {
     if (this.term !== null && this.text.length > 0) {
-      this.terms.set(this.term.toLowerCase(), { term: this.term, text: this.paragraphs() });
+      const key = this.term.toLowerCase();
+      const before = this.terms.get(key);
+      const text = this.paragraphs();
+      this.terms.set(key, { term: this.term, text: before && before.text !== text ? `${before.text}\n${text}` : text });
     }
     this.term = null;
     this.text = [];

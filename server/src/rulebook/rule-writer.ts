@@ -113,7 +113,8 @@ export class RuleWriter {
   }
 
   /**
-   * Ends the current rule. Of two rules with the same number the later one with text is used (the contents come first).
+   * Ends the current rule. A section has the later of its titles with text (the contents come first); other rules with
+   * the same number, as by a slip in the numbering, become one with both texts.
    */
   end(): void {
     const { draft } = this;
@@ -125,9 +126,12 @@ export class RuleWriter {
       if (!this.rules.has(draft.number)) this.problem(draft.line, `rule ${draft.number} has no text`);
       return;
     }
+    const { number, paraphrase } = draft;
+    const same = isSection(number) ? undefined : this.rules.get(number);
     // Deleted first, so that the order is that of the rules and not that of the table of contents.
-    this.rules.delete(draft.number);
-    this.rules.set(draft.number, { number: draft.number, text, examples, paraphrase: draft.paraphrase });
+    this.rules.delete(number);
+    if (!same || same.text === text) this.rules.set(number, { number, text, examples, paraphrase });
+    else this.rules.set(number, { ...same, text: `${same.text}\n${text}`, examples: [...same.examples, ...examples] });
   }
 
   finish(): {

@@ -120,6 +120,17 @@ describe('copies of rules', () => {
     expect([...read(`${start}${entries.join('\n\n').replace('\n2.', '\n\n2.')}`).glossary]).toEqual(expected);
   });
 
+  test('nothing is lost if two rules have the same number, or two entries the same term', () => {
+    const { rules, glossary } = read(
+      '101. Hedges\n\n101.1. They grow.\nExample: A yew.\n\n101.1. They sleep.\n\n101.1. They sleep.\n\nGlossary\n\nGate\nAn opening.\n\nGate\nA door.\n',
+    );
+    expect(rules.get('101.1')).toMatchObject({
+      text: expect.stringMatching(/^They grow\.\nThey sleep\./),
+      examples: ['A yew.'],
+    });
+    expect(glossary.get('gate')?.text).toBe('An opening.\nA door.');
+  });
+
   test('a number without a rule is a problem on its line', () => {
     expect(read('101. Hedges\n\n101.1.\n\n101.2. They grow.').problems).toEqual([
       { line: 2, message: 'rule 101.1 has no text' },
