@@ -6,6 +6,7 @@ import { battleWithoutDefense } from './rules/cards/battle-without-defense.js';
 import { blockWithoutTypeLine } from './rules/cards/block-without-type-line.js';
 import { creatureWithoutPt } from './rules/cards/creature-without-pt.js';
 import { equipmentWithoutEquip } from './rules/cards/equipment-without-equip.js';
+import { levelRange } from './rules/cards/level-range.js';
 import { noncreatureWithPt } from './rules/cards/noncreature-with-pt.js';
 import { planeswalkerWithoutLoyalty } from './rules/cards/planeswalker-without-loyalty.js';
 import { sagaChapterOrder } from './rules/cards/saga-chapter-order.js';
@@ -110,11 +111,16 @@ import { rbMissingKeyword } from './rules/riftbound/rb-missing-keyword.js';
 import { rbMissingTypeWord } from './rules/riftbound/rb-missing-type-word.js';
 import { rbNontoken } from './rules/riftbound/rb-nontoken.js';
 import { rbWrongMight } from './rules/riftbound/rb-wrong-might.js';
+import { abilityOnSpell } from './rules/sense/ability-on-spell.js';
 import { chosenWithoutChoice } from './rules/sense/chosen-without-choice.js';
 import { copyOfInstantSorcery } from './rules/sense/copy-of-instant-sorcery.js';
 import { counterTokenConfusion } from './rules/sense/counter-token-confusion.js';
+import { ifYouDoWithoutChoice } from './rules/sense/if-you-do-without-choice.js';
+import { insteadWithoutEvent } from './rules/sense/instead-without-event.js';
+import { landManaMismatch } from './rules/sense/land-mana-mismatch.js';
 import { pumpWithoutDuration } from './rules/sense/pump-without-duration.js';
 import { searchWithoutShuffle } from './rules/sense/search-without-shuffle.js';
+import { targetInManaAbility } from './rules/sense/target-in-mana-ability.js';
 import { tokenCard } from './rules/sense/token-card.js';
 import { tokenChangesZone } from './rules/sense/token-changes-zone.js';
 import { undefinedX } from './rules/sense/undefined-x.js';
@@ -128,6 +134,7 @@ import { misspeltCardType } from './rules/spelling/misspelt-card-type.js';
 import { misspeltKeyword } from './rules/spelling/misspelt-keyword.js';
 import { misspeltSubtype } from './rules/spelling/misspelt-subtype.js';
 import { misspeltTokenWord } from './rules/spelling/misspelt-token-word.js';
+import { manaSymbolOrder } from './rules/symbols/mana-symbol-order.js';
 import { missingBraces } from './rules/symbols/missing-braces.js';
 import { parenthesesUnbalanced } from './rules/symbols/parentheses-unbalanced.js';
 import { unknownManaSymbol } from './rules/symbols/unknown-mana-symbol.js';
@@ -137,6 +144,7 @@ import { commonMistake } from './rules/wording/common-mistake.js';
 import { itsApostrophe } from './rules/wording/its-apostrophe.js';
 import { keywordListSemicolon } from './rules/wording/keyword-list-semicolon.js';
 import { longDash } from './rules/wording/long-dash.js';
+import { loyaltyMinus } from './rules/wording/loyalty-minus.js';
 import { missingApostrophe } from './rules/wording/missing-apostrophe.js';
 import { missingThe } from './rules/wording/missing-the.js';
 import { numberInDigits } from './rules/wording/number-in-digits.js';
@@ -144,6 +152,7 @@ import { numberInWords } from './rules/wording/number-in-words.js';
 import { otherCardName } from './rules/wording/other-card-name.js';
 import { selfReference } from './rules/wording/self-reference.js';
 import { setPhrase } from './rules/wording/set-phrase.js';
+import { untappedInCost } from './rules/wording/untapped-in-cost.js';
 import { whenOrWhenever } from './rules/wording/when-or-whenever.js';
 
 /** The rules of each group, which is a folder of rules/. */
@@ -154,6 +163,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     blockWithoutTypeLine,
     creatureWithoutPt,
     equipmentWithoutEquip,
+    levelRange,
     noncreatureWithPt,
     planeswalkerWithoutLoyalty,
     sagaChapterOrder,
@@ -265,23 +275,36 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     rbWrongMight,
   ],
   sense: [
+    abilityOnSpell,
     chosenWithoutChoice,
     copyOfInstantSorcery,
     counterTokenConfusion,
+    ifYouDoWithoutChoice,
+    insteadWithoutEvent,
+    landManaMismatch,
     pumpWithoutDuration,
     searchWithoutShuffle,
+    targetInManaAbility,
     tokenCard,
     tokenChangesZone,
     undefinedX,
   ],
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
   spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
-  symbols: [missingBraces, parenthesesUnbalanced, unknownManaSymbol, unmatchedBrace, unreadableManaCost],
+  symbols: [
+    manaSymbolOrder,
+    missingBraces,
+    parenthesesUnbalanced,
+    unknownManaSymbol,
+    unmatchedBrace,
+    unreadableManaCost,
+  ],
   wording: [
     commonMistake,
     itsApostrophe,
     keywordListSemicolon,
     longDash,
+    loyaltyMinus,
     missingApostrophe,
     missingThe,
     numberInDigits,
@@ -289,6 +312,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     otherCardName,
     selfReference,
     setPhrase,
+    untappedInCost,
     whenOrWhenever,
   ],
 };
