@@ -102,6 +102,7 @@ import { singleQuotedAbility } from './rules/quotes/single-quoted-ability.js';
 import { keywordExplainedDifferently } from './rules/reminder-text/keyword-explained-differently.js';
 import { reminderDefinitionMismatch } from './rules/reminder-text/reminder-definition-mismatch.js';
 import { reminderNumberAgreement } from './rules/reminder-text/reminder-number-agreement.js';
+import { reminderParameterMismatch } from './rules/reminder-text/reminder-parameter-mismatch.js';
 import { reminderRepeated } from './rules/reminder-text/reminder-repeated.js';
 import { rbBuffTokenConfusion } from './rules/riftbound/rb-buff-token-confusion.js';
 import { rbCreateVerb } from './rules/riftbound/rb-create-verb.js';
@@ -263,7 +264,13 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     unknownPredefinedToken,
   ],
   quotes: [nestedQuoteMarks, quotePunctuation, quotesUnbalanced, singleQuotedAbility],
-  'reminder-text': [keywordExplainedDifferently, reminderDefinitionMismatch, reminderNumberAgreement, reminderRepeated],
+  'reminder-text': [
+    keywordExplainedDifferently,
+    reminderDefinitionMismatch,
+    reminderNumberAgreement,
+    reminderParameterMismatch,
+    reminderRepeated,
+  ],
   riftbound: [
     rbBuffTokenConfusion,
     rbCreateVerb,
