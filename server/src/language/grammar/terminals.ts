@@ -54,6 +54,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['misspelled-ability-word', { begins: isCapitalized, read: misspelled(abilityWords) }],
     ['other-name', { begins: ({ kind, capital }) => kind === 'word' && capital, read: otherName(vocabulary) }],
     ['card-name', { begins: isCapitalized, read: cardName }],
+    ['token-name', { begins: isCapitalized, read: tokenName(subtypes) }],
   ]);
 }
 
@@ -274,6 +275,18 @@ function counterKind({ keywords }: GrammarVocabulary): Read {
     return two && isNext(at + 2)
       ? [{ end: at + 2, number: ANY_NUMBER, value: `${word.lower} ${words[at + 1]!.lower}` }]
       : none;
+  };
+}
+
+/**
+ * The name of a card before *token* (111.11): not a letter after digits ("2X"), and no plural of a subtype, which would
+ * be a slip ("two Berries tokens").
+ */
+function tokenName(subtypes: GrammarVocabulary['subtypes']): Read {
+  return (lexemes, at) => {
+    const { words } = lexemes;
+    if (words[at - 1]?.end === words[at]!.start) return none;
+    return cardName(lexemes, at).filter(({ end }) => subtypes.get(words[end - 1]!.lower)?.number !== PLURAL);
   };
 }
 

@@ -19,7 +19,8 @@ export class EffectFields {
   read(phrase: Phrase, around: Around): Effect {
     const { view } = this;
     const construct = view.construct(phrase);
-    const effect: Effect = { action: actionOf(construct, view.words(phrase)), text: view.text(phrase) };
+    const words = view.words(phrase);
+    const effect: Effect = { action: actionOf(construct, words), text: view.text(phrase) };
     if (around.optional) effect.optional = true;
     const isObject =
       view.category(phrase) === 'do-object' || (view.category(phrase) === 'effect' && around.what !== undefined);
@@ -33,14 +34,14 @@ export class EffectFields {
       effect.cost = [{ kind: 'pay-life', ...(effect.amount === undefined ? {} : { amount: effect.amount }) }];
       delete effect.amount;
     }
-    const times = timesOf(view.words(phrase));
-    if (times && /^(?:investigate|proliferate|populate|explore)s? (?:twice|\w+ times)$/.test(view.words(phrase)))
+    const times = timesOf(words);
+    if (times && /^(?:investigate|proliferate|populate|explore)s? (?:twice|\w+ times)$/.test(words))
       effect.amount ??= times;
     const things = effect.action === 'discard' ? numberOfThings(effect.what) : undefined;
     if (things !== undefined) effect.amount ??= things;
     this.target(effect, phrase);
     if (/\binstead$|\binstead of\b/.test(effect.text)) effect.instead = true;
-    if (/\bdivided\b|^distribute/.test(view.words(phrase))) effect.divided = true;
+    if (/\bdivided\b|^distribute/.test(words)) effect.divided = true;
     return effect;
   }
 

@@ -83,6 +83,8 @@ const broken: readonly string[] = [
   'This creature can’t attack unless you have one or fewer card in hand.',
   'Each player investigate.',
   'Create a red 1/1 Goblin creature token.',
+  'Create 2X Treasure tokens, where X is the number of lands you control.',
+  'Create two Goblins tokens.',
   'Create a 1/1 blue red Otter creature token.',
   'Create a 1/1 red creature Goblin token.',
   'Return target creature to owner’s hand.',
