@@ -9,14 +9,14 @@ export interface HoverLinks {
   readonly actions: readonly (readonly [label: string, address: string])[];
 }
 
-/** The highest number of lines in a hover, without its picture and links. */
-const MOST_LINES = 12;
+/** The highest number of lines in a hover without its picture and links, so that all of it is seen without scrolling. */
+const MOST_LINES = 9;
 
-/** About how many characters a line of a hover has. */
-const WIDTH = 90;
+/** About how many characters a line of a hover has: a quotation is indented. */
+const WIDTH = 72;
 
 /**
- * Returns the Markdown of a hover as it is shown: no paragraph twice, at most twelve lines, every rule number a link,
+ * Returns the Markdown of a hover as it is shown: no paragraph twice, at most twelve lines with its links, every rule number a link,
  * and links for what else there is to do.
  */
 export function presentedHover(markdown: string, { rule, actions }: HoverLinks): string {
@@ -31,7 +31,7 @@ function withoutRepetition(markdown: string): string {
 }
 
 /**
- * Leaves out the last quoted rules and items of lists until a hover has few enough lines, and the end of a rule that is
+ * Leaves out the last quoted rules and those of lists until a hover has few enough lines, and the end of a rule that is
  * still too long. `more` is the number of the first rule of which something is missing.
  */
 function shortened(markdown: string): { readonly shown: string; readonly more: string | null } {
@@ -41,7 +41,7 @@ function shortened(markdown: string): { readonly shown: string; readonly more: s
   let more: string | null = null;
   for (let at = lines.length - 1; at > 0 && excess > 0; at--) {
     const line = lines[at]!;
-    if (!/^(?:> .|- )/.test(line)) continue;
+    if (!/^(?:> .|- `)/.test(line)) continue;
     more = /`(\d[\d.]*[a-z]?)`/.exec(line)?.[1] ?? more;
     const fits = Math.max(heightOf(line) - excess, lines[at - 1] === '' ? 1 : 0);
     kept[at] = fits > 0 ? cut(line, fits * WIDTH) : null;

@@ -2,6 +2,7 @@ import { analyseCard, rulesTreeOf } from '../../analysis/card/card-analysis.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face } from '../../formats/card.js';
+import { permanentNoun } from '../../language/saying/self-noun.js';
 import type { RulesTree } from '../../language/tokens/ast.js';
 import type { TextSpan } from '../../text/span.js';
 import { type Mention, mentionedKeywords, ownReminderUses, type ReminderUse, reminderUses } from './uses.js';
@@ -67,14 +68,8 @@ function parenthesesIn({ words, closes }: RulesTree, from: number, to: number): 
   return found;
 }
 
-/** The words of a type line by which reminder text refers to the card, the most specific first. */
-const nouns = ['Vehicle', 'Equipment', 'Aura', 'Saga', 'creature', 'planeswalker', 'battle', 'artifact', 'land'];
-
 /** The noun in "this creature": by the type line. */
 function nounFor({ typeLine }: Face): string {
-  const words = new Set(typeLine?.text.toLowerCase().split(/[^a-z]+/));
-  const noun = nouns.find((each) => words.has(each.toLowerCase()));
-  if (noun) return noun;
-  if (words.has('instant') || words.has('sorcery')) return 'spell';
-  return words.has('enchantment') ? 'enchantment' : 'permanent';
+  const types = typeLine?.text ?? '';
+  return permanentNoun(types) ?? (/\b(?:Instant|Sorcery)\b/.test(types) ? 'spell' : 'permanent');
 }
