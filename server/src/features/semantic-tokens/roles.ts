@@ -21,7 +21,7 @@ const zone: Role = { type: 'namespace' };
 const roles: ReadonlyMap<string, Role> = new Map([
   ...pairs(
     'do do-object passive cost pay-cost create created becomes is-effect must-do cant-do cant-object put-one choose-modes ' +
-      'put-where return-where counter-phrase damage-dealt reveal-then and-choose skipped',
+      'put-where return-where counter-phrase damage-dealt skipped',
     action,
   ),
   ...pairs('event happens happens-part happens-part-short did-event did-event-part did-event-part-next', event),

@@ -71,7 +71,16 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
   }
   const to = view.field(phrase, 'to');
   const event = renamed.get(construct) ?? construct;
-  return [{ event: named.has(event) ? event : 'other', ...(to ? { to: nounOf(view, to) } : {}), text }];
+  const player = view.slot(phrase, 'player');
+  const actor = player ? nounOf(view, player) : /^you're\b/i.test(text) ? { text: 'you' } : null;
+  return [
+    {
+      event: named.has(event) ? event : 'other',
+      ...(actor ? { actor } : {}),
+      ...(to ? { to: nounOf(view, to) } : {}),
+      text,
+    },
+  ];
 }
 
 /** The events of one thing that a player does; two of "create or sacrifice a token". */

@@ -154,6 +154,27 @@ describe('the reading of a card', () => {
     expect(read(text, 'Instant // Sorcery', 'Spark // Blaze').whole).toBe(true);
   });
 
+  it('has the keyword before an ability that it changes', () => {
+    const text = 'Exhaust — {4}{U}: Put two +1/+1 counters on this creature.\nWard—Pay 2 life.';
+    const { abilities } = read(text);
+    expect(abilities).toMatchObject([
+      { kind: 'activated', keyword: 'exhaust' },
+      { kind: 'keyword', keyword: 'ward' },
+    ]);
+    expect(abilities[0]).not.toHaveProperty('flavorWord');
+  });
+
+  it('has what is done with the cards that are revealed or chosen', () => {
+    const text =
+      'You may reveal an Elf card from among them and put it into your hand. Look at target player’s hand and choose a card from it.';
+    expect(read(text, 'Sorcery').abilities[0]?.effects?.map(({ action }) => action)).toEqual([
+      'reveal',
+      'put',
+      'look',
+      'choose',
+    ]);
+  });
+
   it('has the limits of a keyword that a sentence limits', () => {
     const { abilities, whole } = read('Equip {1}. Activate only once each turn.', 'Artifact — Equipment');
     expect(abilities).toMatchObject([{ kind: 'keyword', keyword: 'equip', limits: ['once each turn'] }]);
@@ -212,6 +233,8 @@ describe('the reading of a card', () => {
     'It becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.',
     'Tap all creatures target player controls, or untap all creatures that player controls.',
     'Your starting deck contains only cards with even mana values.',
+    'Instead of drawing a card, you may look at the top three cards of your library.',
+    'Reveal that card if it has three or more colored mana symbols in its mana cost.',
     'Each player may attack only the nearest opponent in the chosen direction and planeswalkers controlled by that opponent.',
   ])('reads every word of %j', (text) => {
     expect(read(text).unread).toEqual([]);
