@@ -144,6 +144,7 @@ describe('tokenwright rulebooks', () => {
   });
 
   it('looks up in installed rules what the rulebook in use does not have', async () => {
+    expect((await folder.call(['rules', 'search', 'trample'])).out).toContain('This rulebook is an excerpt.');
     await folder.call(['rulebooks', 'add', 'new.txt']);
     expect((await folder.call(['rules', 'show', '101.1'])).out).toContain('Hedgecraft, May 1, 2026');
     expect((await folder.call(['rules', 'search', 'five sides'])).out).toMatch(/^101\.1 {2}Hedges\n/);

@@ -1,5 +1,6 @@
 import { quotedRule, sourceLines } from '../../features/explain/rule.js';
 import { lines, paragraphs, wrapped } from '../../features/explain/terminal.js';
+import { hasOnlyTokenRules } from '../../features/shared/other-rulebook.js';
 import { beginning, passageOf } from '../../features/shared/passages.js';
 import { isChapter, isSection } from '../../rulebook/number.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
@@ -51,7 +52,10 @@ export function hitsText(hits: readonly RulesHit[], rulebook: Rulebook, style: S
       hit.text === hit.headings.at(-1) ? null : wrapped(beginning(hit.text.replace(/\n/g, ' '), SHOWN), '    ');
     return lines(first, text);
   });
-  return `${paragraphs(lines(...entries), style('dim', sourceLines(rulebook)))}\n`;
+  const note = hasOnlyTokenRules(rulebook)
+    ? wrapped('This rulebook is an excerpt. With tokenwright rulebooks add <file>, the official rules are searched.')
+    : null;
+  return `${paragraphs(lines(...entries), style('dim', lines(sourceLines(rulebook), note)))}\n`;
 }
 
 /** The first line of a result: what it is, and what it is about. */

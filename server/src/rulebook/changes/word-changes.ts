@@ -17,6 +17,26 @@ const MOST_CHANGES = 2000;
  */
 export function wordChanges(before: string, after: string): readonly WordChange[] {
   if (before === after) return pieces(['same', before]);
+  // Each line but the first begins with its line break.
+  const [old = '', ...oldLines] = before.split(/(?=\n)/);
+  const [now = '', ...newLines] = after.split(/(?=\n)/);
+  return merged([...changesInLine(old, now), ...changesOfLines(oldLines, newLines)]);
+}
+
+/** The difference between the lines after the first: examples, and meanings of a term, which may come and go as a whole. */
+function changesOfLines(before: readonly string[], after: readonly string[]): WordChange[] {
+  const runs = diffArrays([...before], [...after]);
+  return runs.flatMap(({ added, removed, value }, at): WordChange[] => {
+    const next = runs[at + 1];
+    const last = runs[at - 1];
+    if (removed && next?.added && next.value.length === value.length)
+      return value.flatMap((line, i) => changesInLine(line, next.value[i]!));
+    if (added && last?.removed && last.value.length === value.length) return [];
+    return pieces([added ? 'added' : removed ? 'removed' : 'same', value.join('')]);
+  });
+}
+
+function changesInLine(before: string, after: string): WordChange[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_CHANGES });
   if (!changes) return pieces(['removed', before], ['added', after]);
   return readable(
@@ -25,6 +45,17 @@ export function wordChanges(before: string, after: string): readonly WordChange[
       text: value.join(''),
     })),
   );
+}
+
+/** Joins neighbouring pieces of the same kind. */
+function merged(changes: readonly WordChange[]): WordChange[] {
+  const result: WordChange[] = [];
+  for (const { kind, text } of changes) {
+    const last = result.at(-1);
+    if (last?.kind === kind) result[result.length - 1] = { kind, text: last.text + text };
+    else result.push({ kind, text });
+  }
+  return result;
 }
 
 /** The words, spaces and marks of a text; rule numbers, symbols and words with apostrophes are one each. */

@@ -55,6 +55,13 @@ describe('the difference between two rulebooks', () => {
     expect(diff(before, after)[0]).toBe('changed 101.1 (renumbered): Hedges grow as rule [-102.1-]{+103.1+} says.');
   });
 
+  test('shows examples that come or go as a whole', () => {
+    const rule = '100.1. A gardener plants.\nExample: Ada plants a yew.';
+    expect(diff(rule, `${rule.replace('plants.', 'digs.')}\nExample: Bo plants a box.`)).toEqual([
+      'changed 100.1: A gardener [-plants-]{+digs+}.\nExample: Ada plants a yew.{+\nExample: Bo plants a box.+}',
+    ]);
+  });
+
   test('compares examples and the glossary', () => {
     const before =
       '100.1. A gardener plants.\nExample: Ada plants a yew.\n\nGlossary\n\nClimb\nTo go over a hedge.\n\nHedge\nA row of shrubs.\n';
