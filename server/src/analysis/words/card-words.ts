@@ -78,7 +78,7 @@ function addLine(line: string, edition: Edition, found: Found): void {
 
 /** A cheap look before a line is read word by word. */
 function hasUnknownWord(line: string, { vocabulary }: Edition): boolean {
-  if (/\p{Lu}\p{Ll}+ counters?\b/u.test(line)) return true;
+  if (/\p{Lu}\p{Ll}+ counters?\b|\b(?:becomes?|['’]re) the \p{Lu}/u.test(line)) return true;
   for (const [word] of line.matchAll(/\p{L}[\p{L}'’]{2,}/gu)) {
     const lower = folded(word).replace(/'s?$/, '');
     if (!wordsOfCards().has(lower) && !vocabulary.keywords.has(lower) && !vocabulary.subtypes.has(lower)) return true;

@@ -84,14 +84,14 @@ export function ownWordsOf(
       ...declared.abilityWords,
       ...used('ability-word', 'nothing'),
       ...used('ability-word', 'nothing', { fewest: 1 }).filter((word) => !word.includes(' ')),
-    ]),
+    ]).filter((word) => !keywords.includes(word)),
     counters: sorted([...declared.counters, ...used('counter', 'nothing')]),
     zones: sorted([...declared.zones, ...used('zone', 'all')]),
     states: sorted(used('state', 'all')).filter(
       (word) => ![...keywords, ...actions].some((verb) => pastsOf(verb).includes(word)),
     ),
     resources: sorted(used('resource', 'all')),
-    players: sorted(used('player', 'all')),
+    players: sorted(used('player', 'nothing')),
     symbols: sorted([...symbols].flatMap(([symbol, cards]) => (cards.size >= ENOUGH_CARDS ? [symbol] : []))),
     hasBareMana: (counts['bare-mana'].get('') ?? 0) >= ENOUGH_CARDS,
   };

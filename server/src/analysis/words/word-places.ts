@@ -9,6 +9,8 @@ import type { UsedWord } from './word-use.js';
 const giving: ReadonlySet<string> = new Set('has have gain gains lose loses with without'.split(' '));
 const gaining: ReadonlySet<string> = new Set('gain gains lose loses pay pays spend get gets have has'.split(' '));
 const states: ReadonlySet<string> = new Set("is are was were becomes become isn't aren't it's they're be".split(' '));
+/** Words before what a player can become: *the Heir*, as *the monarch* is in the rules. */
+const becoming: ReadonlySet<string> = new Set("become becomes you're they're".split(' '));
 const acts: ReadonlySet<string> = new Set(
   "'s controls casts gains loses draws owns has sacrifices discards".split(' '),
 );
@@ -42,6 +44,7 @@ export function useOf(
   const after = words[at + 1];
   const isInside = before !== undefined && !isEnd(before);
   if (after?.lower === 'counter' || after?.lower === 'counters') return capital && isInside ? `counter ${lower}` : null;
+  if (capital && before?.lower === 'the' && becoming.has(words[at - 2]?.lower ?? '')) return `player ${lower}`;
   if (wordsOfCards().has(lower) || vocabulary.keywords.has(lower)) return null;
   if (singularsOf(lower).some((each) => vocabulary.subtypes.has(each))) return null;
   if (isResource(words, at)) return `resource ${lower.replace(/s$/, '')}`;

@@ -125,21 +125,22 @@ export function grammarVocabulary(words: GrammarWords, own: OwnWords = noOwnWord
     actions.set(word, { word, number: PLURAL });
     actions.set(word.replace(/^\S+/, thirdPerson), { word, number: SINGULAR });
   }
+  // A spell is kicked, and with a keyword of the set it may be *ambushed*.
+  const pastActions = new Map<string, WordForm>(
+    [...own.keywords, ...own.actions].flatMap((word) =>
+      pastsOf(word).map((past) => [past, { word, number: ANY_NUMBER }] as const),
+    ),
+  );
   return {
     subtypes: nounForms([...words.subtypes, ...own.subtypes]),
     keywords,
     types: nounForms(own.types),
     actions,
-    // A spell is kicked, and with a keyword of the set it may be *ambushed*.
-    pastActions: new Map(
-      [...own.keywords, ...own.actions].flatMap((word) =>
-        pastsOf(word).map((past) => [past, { word, number: ANY_NUMBER }]),
-      ),
-    ),
+    pastActions,
     abilityWords: new Set([...abilityWords, ...own.abilityWords]),
     counters: new Set(own.counters),
     zones: new Set(own.zones),
-    states: new Set(own.states),
+    states: new Set([...own.states, ...pastActions.keys()]),
     resources: new Set(own.resources),
     players: new Set(own.players),
     symbols: new Set(own.symbols),

@@ -95,6 +95,11 @@ describe('the words of a set', () => {
       ['Exile the top card of Mirelord’s library.', 'Draw a card from Mirelord’s hand.'],
       { players: ['mirelord'] },
     ],
+    [
+      'what players become',
+      ['When this creature dies, you become the Chosen.', 'Target opponent becomes the Chosen.'],
+      { players: ['chosen'] },
+    ],
     ['players', ['The Horde casts that card.', 'Whenever the Horde gains life, draw a card.'], { players: ['horde'] }],
     ['mana symbols', ['{T}: Add {I}.', '{2}{I}: Draw a card.'], { symbols: ['i'] }],
     ['mana without braces', ['2UR, {T}: Draw a card.', '1G: Untap this creature.'], { hasBareMana: true }],
