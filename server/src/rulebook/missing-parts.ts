@@ -1,4 +1,5 @@
-import { isSection, numberAtStart } from './number.js';
+import { isTitle } from './find.js';
+import { isChapter, isSection, numberAtStart } from './number.js';
 import type { Rulebook } from './rulebook.js';
 
 /**
@@ -6,6 +7,8 @@ import type { Rulebook } from './rulebook.js';
  * has no contents.
  */
 export function missingParts(lines: readonly string[], { rules, glossary }: Rulebook): string | null {
+  if ([...rules.values()].every((rule) => (isSection(rule.number) || isChapter(rule.number)) && isTitle(rule)))
+    return 'it has titles of sections, and no rule in them; get the whole file';
   const isCredits = (line: string) => line.length < 40 && line.trim().toLowerCase() === 'credits';
   const start = lines.findIndex((line) => {
     const first = numberAtStart(line.trim());

@@ -44,6 +44,11 @@ describe('a rules file', () => {
     ['other text', utf8('# Orchard\n\n1. Plant trees.\n'), 'this is not a rules text of Magic or Riftbound'],
     ['its own layout with a mistake', utf8('Rulebook: own\nBase: nothing\n'), 'line 2: there is no rulebook “nothing”'],
     [
+      'contents without rules',
+      utf8(hedgecraft.slice(0, hedgecraft.indexOf('701. Keyword'))),
+      'it has titles of sections, and no rule in them; get the whole file',
+    ],
+    [
       'rules that break off',
       utf8(hedgecraft.slice(0, hedgecraft.indexOf('701.2a'))),
       'it ends at rule 701.2, before the end that its contents list; get the whole file',
