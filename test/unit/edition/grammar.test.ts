@@ -33,7 +33,6 @@ describe('the words that a set adds', () => {
     ['states', { states: ['attuned'] }, 'Target creature becomes attuned.\nAttuned creatures you control have haste.'],
     ['resources', { resources: ['glory'] }, 'You gain 2 glory.\nPay 3 glory: Draw a card.'],
     ['players', { players: ['horde'] }, 'The Horde casts that card.\nReveal the top card of the Horde’s library.'],
-    ['counters', { counters: ['bounty'] }, 'Put a Bounty counter on target creature.'],
     ['mana symbols', { symbols: ['i'] }, '{T}: Add {I}.\n{2}{I}, {T}: Draw a card.'],
     [
       'mana without braces',
@@ -43,6 +42,10 @@ describe('the words that a set adds', () => {
   ])('%s are read', (_kind, own, text) => {
     expect(unread(text, own)).toEqual([]);
     expect(unread(text, {})).not.toEqual([]);
+  });
+
+  it('need no kinds of counters: any word before "counter" is one', () => {
+    expect(unread('Put a Bounty counter on target creature.', {})).toEqual([]);
   });
 
   it('are read where they fit, and in the right form', () => {
