@@ -84,6 +84,31 @@ export function* missingArticle(place: Place): Generator<Candidate> {
       }
 }
 
+/** Words that are often left out, besides articles and prepositions. */
+const oftenMissing = 'is are was were be has have damage life card cards turn battlefield target control put'.split(
+  ' ',
+);
+
+/** A verb or noun that is missing where the reading stopped. */
+export function* missingNear(place: Place): Generator<Candidate> {
+  const { units, from, to, stop } = place;
+  for (let at = Math.min(to, stop + 1); at > Math.max(from, stop - NEAR); at--) {
+    const { end } = units[at - 1]!;
+    // "When this enters": "this" is short for "this creature".
+    if (place.classBefore(at) === 'this') continue;
+    for (const word of oftenMissing)
+      if (place.expects(word, at)) yield change(place, 'missing-word', at, end, end, ` ${word}`);
+  }
+}
+
+/** A preposition or article in place of another one, where the reading stopped. */
+export function* replacedNear(place: Place): Generator<Candidate> {
+  const { units, from, to, stop } = place;
+  for (let at = Math.min(to - 1, stop + 1); at >= Math.max(from, stop - NEAR); at--)
+    for (const word of groupOf(lowerOf(units[at])))
+      if (place.expects(word, at)) yield replaceUnit(place, 'wrong-word', at, word);
+}
+
 /** A preposition that is missing, if no other one fits. */
 export function* missingPreposition(place: Place): Generator<Candidate> {
   const { units, from, to, stop } = place;

@@ -33,10 +33,13 @@ const patterns: readonly Pattern[] = [
   { pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
   { pattern: new RegExp(`\\btheir(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], unless: severalObjects },
   {
-    pattern: new RegExp(`(?<=\\b(?:${verbs}|on|among|attach|from|with) )they\\b(?=[ .,])`, 'gi'),
+    pattern: new RegExp(`\\bthey\\b(?=[ .,])(?<=\\b(?:${verbs}|on|among|attach|from|with) they)`, 'gi'),
     right: ['them', 'it'],
   },
-  { pattern: /(?<=\bamong )it\b/g, right: ['them'] },
+  { pattern: /\bit\b(?<=\bamong it)/g, right: ['them'] },
+  { pattern: /\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: ['they'] },
+  { pattern: /\btheirs(?= \p{Ll})/gu, right: ['their'] },
+  { pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'] },
 ];
 
 /** Pronouns with a wrong case, or of players where only objects fit. Offsets are UTF-16 units of the rules text. */

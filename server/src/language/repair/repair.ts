@@ -19,9 +19,11 @@ import {
   forms,
   missing,
   missingArticle,
+  missingNear,
   missingPreposition,
   otherNumbers,
   replaced,
+  replacedNear,
   swapped,
 } from './order.js';
 import type { Strangeness } from './pairs.js';
@@ -50,7 +52,10 @@ const rounds: readonly Round[] = [
   certain,
   { tiers: [letterCases], needsEvidence: false },
   { tiers: [swapped, punctuation, otherNumbers, forms, missing, replaced, nearKnown, extra], needsEvidence: true },
-  { tiers: [clauseComma, digits, otherNumbers, punctuation, forms, missingArticle], needsEvidence: false },
+  {
+    tiers: [clauseComma, digits, otherNumbers, punctuation, forms, replacedNear, missingArticle, missingNear],
+    needsEvidence: false,
+  },
   { tiers: [missingPreposition], needsEvidence: false, isUnique: true },
 ];
 

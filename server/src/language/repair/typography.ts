@@ -31,7 +31,7 @@ const patterns: readonly Pattern[] = [
   // "Flying,trample", "draw a card.You gain"
   {
     kind: 'punctuation',
-    pattern: /(?=[,.]\S)(?<=\p{Ll}{2})(?:,(?=\p{Ll}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
+    pattern: /(?=[,.]\S)(?:(?<=[\p{L}\d}]),(?=\p{Ll}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}))/gu,
     right: ([text]) => `${text} `,
   },
   // "Landfall - Whenever", "Choose one -"
@@ -84,6 +84,17 @@ const patterns: readonly Pattern[] = [
     right: ([text]) => text.slice(0, -1),
   },
   { kind: 'punctuation', pattern: /\bandor\b/g, right: () => 'and/or' },
+  // "Landfall—Whenever", "II—You draw"; the costs of keywords have no spaces
+  {
+    kind: 'punctuation',
+    pattern:
+      /—(?=(?:When|Whenever|At|If|As|You|Each|Target)\b)(?<=^(?:[IVX]+(?:, [IVX]+)*|\p{Lu}[\p{Ll}'’]+(?: \p{L}[\p{Ll}'’]+)*)—)/gmu,
+    right: () => ' — ',
+  },
+  // "(T): Add (G)."
+  { kind: 'punctuation', pattern: /\([TQWUBRGC]\)/g, right: ([text]) => `{${text.charAt(1)}}` },
+  // "deals X damage where X is"
+  { kind: 'punctuation', pattern: /(?= where X is\b)(?<=[\p{L}\d}])/gu, right: () => ',' },
   // "- Draw a card." after "Choose one —"
   { kind: 'punctuation', pattern: /(?<=—\n(?:•.*\n)*)[-*](?= \S)/gu, right: () => '•' },
   // "gets +1/1", "a 1/+1 counter"

@@ -66,4 +66,23 @@ export const formOperators: readonly LineOperator[] = [
     attacking: 'attack',
     exiled: 'exile',
   }),
+  changing(
+    '“-ing” for a verb',
+    word('draw|put|create|exile|sacrifice|discard|search|destroy|tap|return|reveal'),
+    ([text]) => text!.replace(/e?$/, 'ing'),
+  ),
+  changing('“-ed” for a verb', word('destroy|exile|discards?|creates?|attacks|gains?|enters?'), ([text]) =>
+    text!.replace(/e?s?$/, 'ed'),
+  ),
+  changing(
+    '“-s” after “may”',
+    /(?<=\b(?:may|can['’]t|would|to|don['’]t|doesn['’]t) )\p{Ll}{3,}(?= )/gu,
+    ([text]) => `${text}s`,
+  ),
+  changing('possessive without an apostrophe', /(?<=\p{Ll})[’']s(?= )/gu, () => 's'),
+  changing('possessive for a plural', /(?<=\p{Ll}{3})s(?=[ .,])/gu, () => '’s'),
+  replacing('another case of a pronoun', { they: 'them', them: 'they', their: 'theirs', you: 'yours' }),
+  replacing('“all” for “each”', { each: 'all', all: 'each' }),
+  replacing('“a” for “the”', { the: 'a' }, '', '(?= (?:battlefield|top|bottom|beginning|rest|number|stack|same))'),
+  changing('“a” before a plural', /\b(?:two|three|four) (?=\p{Ll}+s\b)/gu, () => 'a '),
 ];

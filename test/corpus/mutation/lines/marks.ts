@@ -54,6 +54,11 @@ export const markOperators: readonly LineOperator[] = [
     noncreature: 'non-creature',
     nonland: 'non-land',
   }),
+  changing('capital after a comma', /(?<=, )\p{Ll}{3,}/gu, ([text]) => capital(text!)),
+  changing('short dash', / — /g, () => ' – '),
+  changing('dash without spaces', / — /g, () => '—'),
+  changing('parentheses for braces', /\{([A-Z0-9]+)\}/g, ([, symbol]) => `(${symbol})`),
+  changing('comma for “and”', / and (?=\p{Ll})/gu, () => ', '),
 ];
 
 function capital(text: string): string {

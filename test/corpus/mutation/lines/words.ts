@@ -1,5 +1,5 @@
 import { typoIn } from '../typos.js';
-import { changing, dropping, type LineOperator, wordAndSpace } from './line-operator.js';
+import { changing, dropping, type LineOperator, word, wordAndSpace } from './line-operator.js';
 
 const prepositions = 'of|to|from|on|in|into|onto|with|at|under|among|for|by';
 const verbs =
@@ -18,7 +18,7 @@ export const wordOperators: readonly LineOperator[] = [
   dropping('drop “is” or “are”', wordAndSpace('is|are|was|were')),
   dropping(
     'drop “end” or “turn” of a duration',
-    /(?<=until )end of |(?<=until end of )turn(?=[ .,])|(?<=until end )of /g,
+    /(?<=until )end of |(?<=until end of) turn(?=[ .,])|(?<=until end )of /g,
   ),
   changing('drop a noun', new RegExp(` (?:${nouns})(?=[ .,])`, 'gu'), () => ''),
   dropping('drop “you” or “may”', wordAndSpace('you|may')),
@@ -67,4 +67,18 @@ export const wordOperators: readonly LineOperator[] = [
     const at = 3 + draw.below(text!.length - 5);
     return `${text!.slice(0, at)} ${text!.slice(at)}`;
   }),
+  dropping('drop “target”', wordAndSpace('target')),
+  dropping('drop “and”', wordAndSpace('and')),
+  dropping('drop “to”', wordAndSpace('to')),
+  changing(
+    'preposition too many',
+    /(?<=\b(?:draw|destroy|exile|sacrifice|discard|reveal|create|control|cast)) (?=(?:a|the|target|that|each)\b)/gu,
+    (_match, _line, draw) => draw.of([' of ', ' to ', ' on ']),
+  ),
+  changing('“is” too many', word('dies|enters|leaves'), ([text]) => `is ${text}`),
+  changing(
+    'another conjunction',
+    word('whenever|when|if'),
+    ([text]) => ({ whenever: 'where', when: 'then' })[text!] ?? 'of',
+  ),
 ];

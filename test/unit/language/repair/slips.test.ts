@@ -51,6 +51,9 @@ describe('a slip', () => {
     ['Enchanted creature gets +1/+1 and have flying.', 'word-agreement: Enchanted creature gets +1/+1 and has flying.'],
     ['Put +1/+1 counter on target creature.', 'missing-word: Put a +1/+1 counter on target creature.'],
     ['Destroy target non-creature artifact.', 'punctuation: Destroy target noncreature artifact.'],
+    ['This spell deals X damage to you where X is 2.', 'punctuation: This spell deals X damage to you, where X is 2.'],
+    ['II—You draw a card.', 'punctuation: II — You draw a card.'],
+    ['(T): Add {G}.', 'punctuation: {T}: Add {G}.'],
     ['Flying vigilance', 'punctuation: Flying, vigilance'],
     ['Enchant creture', 'misspelled-word: Enchant creature'],
     ['Draw a card, If you do, discard a card.', 'punctuation: Draw a card. If you do, discard a card.'],
@@ -94,6 +97,7 @@ describe('a slip', () => {
   });
 
   it.each([
+    'Cumulative upkeep—Put a +1/+1 counter on a creature an opponent controls.',
     "Return those creatures to their owners' hands.",
     'Each of those creatures deals damage equal to its power.',
     'Two target creatures each deal damage equal to their power to any target.',

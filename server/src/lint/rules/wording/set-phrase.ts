@@ -15,6 +15,8 @@ export const setPhrase: Rule = {
   appliesTo: magic,
   triggers: [
     't the start of',
+    'til end turn',
+    'til turn',
     'til the end of turn',
     'til end of the turn',
     'ill end of turn',
