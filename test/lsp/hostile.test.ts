@@ -19,6 +19,13 @@ const labels = new Set(
 );
 const sentences = new Set(['message', 'title']);
 
+/** The links that hovers have: fixed labels and rule numbers, to commands that open or search, with encoded arguments. */
+const ownLinks = new RegExp(
+  '\\[(`?\\d[\\w.–-]*`?|More…|Look up in the rules|Insert reminder text|Find in all files)\\]' +
+    '\\(command:(?:tokenwright\\.openRule|tokenwright\\.server\\.insertReminder|workbench\\.action\\.findInFiles)\\?[\\w%.*~!-]*\\)',
+  'g',
+);
+
 /** Problems in the texts of an answer that are shown; empty if there are none. */
 function harmIn(answer: unknown, key = ''): string[] {
   if (typeof answer === 'string') {
@@ -29,7 +36,7 @@ function harmIn(answer: unknown, key = ''): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const { kind, value } = answer as Partial<MarkupContent>;
   if (kind === 'markdown') {
-    const harm = harmInMarkdown(value ?? '');
+    const harm = harmInMarkdown((value ?? '').replace(ownLinks, '$1'));
     return harm === null ? [] : [`Markdown: ${harm}\n${value}`];
   }
   // Text to insert and data for the server are not shown.

@@ -17,7 +17,7 @@ export function commandLinks({ term, reminder }: HoveredTerm): HoverLinks {
   if (term !== null) actions.push(['Look up in the rules', address(OPEN_RULE, term)]);
   if (reminder) actions.push(['Insert reminder text', address(commands.insertReminder, ...reminder)]);
   if (term !== null) {
-    const search = { query: term, matchWholeWord: true, triggerSearch: true };
+    const search = { query: term, matchWholeWord: /^\w/.test(term), triggerSearch: true };
     actions.push(['Find in all files', address('workbench.action.findInFiles', search)]);
   }
   return { rule: (number) => address(OPEN_RULE, number), actions };
