@@ -13,6 +13,7 @@ export const commonMistake: Rule = {
   fix: 'suggestion',
   scope: 'card',
   appliesTo: magic,
+  lacks: true,
   examples: [
     { wrong: 'If you have less cards in hand, draw a card.', right: 'If you have fewer cards in hand, draw a card.' },
     { wrong: 'Skip your next draw phase.', right: 'Skip your next draw step.' },
@@ -56,7 +57,7 @@ export const commonMistake: Rule = {
       { wrong: /(?<=\beach of your )(?:upkeep|turn|end step|creature|land)(?=[ ,.])/g, right: ([noun]) => `${noun}s` },
       // "Put the rest on the bottom in a random order."; reminder text is shorter
       {
-        wrong: /(?<=(?:^|[."”)] )(?:(?!library)[^.\n])*\bon the bottom)(?= in (?:a random|any) order\b(?![^(\n]*\)))/gm,
+        wrong: /(?<=(?:^|[."”)] )(?:(?!library)[^.\n])*\bon the bottom)(?<!\([^()\n]*)(?= in (?:a random|any) order\b)/gm,
         right: () => ' of your library',
       },
       // "this Planeswalker"
