@@ -81,9 +81,17 @@ describe('migrating the files of a set', () => {
     expect(file!.migration.open).toMatchObject([
       { card: 'Cinder Elk', reason: expect.stringContaining('At end of turn') },
     ]);
-    const [back] = migrate({ 'a.cards': card('Create a Treasure token.') }, today, old);
-    expect(back!.migration.open).toMatchObject([{ card: 'Cinder Elk', reason: expect.stringContaining('Treasure') }]);
+    const [back] = migrate({ 'a.cards': card('Create a Walker token.') }, today, old);
+    expect(back!.migration.open).toMatchObject([{ card: 'Cinder Elk', reason: expect.stringContaining('Walker') }]);
     expect(back!.migration.edits).toEqual([]);
+  });
+
+  it('describes tokens that the older rules do not predefine', () => {
+    const before = card('Create a Treasure token.');
+    const [back] = migrate({ 'a.cards': before }, today, old);
+    expect(applyEdits(before, back!.migration.edits)).toContain(
+      'Create a colorless Treasure artifact token with "{T}, Sacrifice this artifact: Add one mana of any color to your mana pool."',
+    );
   });
 
   it('takes the rulebook of each file as the age of its wording', () => {

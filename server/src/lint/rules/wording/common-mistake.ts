@@ -57,7 +57,8 @@ export const commonMistake: Rule = {
       { wrong: /(?<=\beach of your )(?:upkeep|turn|end step|creature|land)(?=[ ,.])/g, right: ([noun]) => `${noun}s` },
       // "Put the rest on the bottom in a random order."; reminder text is shorter
       {
-        wrong: /(?<=(?:^|[."”)] )(?:(?!library)[^.\n])*\bon the bottom)(?<!\([^()\n]*)(?= in (?:a random|any) order\b)/gm,
+        wrong:
+          /(?<=(?:^|[."”)] )(?:(?!library)[^.\n])*\bon the bottom)(?<!\([^()\n]*)(?= in (?:a random|any) order\b)/gm,
         right: () => ' of your library',
       },
       // "this Planeswalker"
