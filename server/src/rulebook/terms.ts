@@ -60,9 +60,10 @@ export function bundledTerms(game: Game): Terms {
   return getOrInsert(read, game, () => readTerms(texts[game]));
 }
 
-/** Whether a term is newer than a rulebook. */
+/** Whether a term is newer than a rulebook; not if the rulebook has no date. */
 export function isLater({ since }: Term, { date }: Rulebook): boolean {
-  return since !== null && since > Number(date.slice(0, 4));
+  const year = Number(date.slice(0, 4));
+  return since !== null && year > 0 && since > year;
 }
 
 /** The bundled terms that exist in a rulebook, and that its glossary does not explain. */

@@ -55,6 +55,10 @@ describe('what people type', () => {
     expect(head(query, rulebook)).toBe(expected);
   });
 
+  it('is not called newer than a rulebook without a date', () => {
+    expect(explain('[Tank]', edition('riftbound')).text).toMatch(/Since 2025\.$/);
+  });
+
   it('may be several terms', () => {
     const kinds = entries('Tap and untap').map(({ name }) => name);
     expect(kinds).toEqual(['tap', 'untap']);
