@@ -27,6 +27,7 @@ export const openTokenList = 'tokenwright.openTokenList';
 export const openRule = 'tokenwright.openRule';
 export const copyRule = 'tokenwright.copyRule';
 export const compareRulebooks = 'tokenwright.compareRulebooks';
+export const compareSet = 'tokenwright.compareSet';
 export const chooseRulebook = 'tokenwright.chooseRulebook';
 export const newCardFile = 'tokenwright.newCardFile';
 export const insertCard = 'tokenwright.insertCard';

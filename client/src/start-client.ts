@@ -25,6 +25,7 @@ import { copyRuleCommand } from './rules/copy-rule.js';
 import { openRuleCommand } from './rules/open-rule.js';
 import { RulesDocuments } from './rules/rules-documents.js';
 import { rulesNavigation } from './rules/rules-navigation.js';
+import { setComparison } from './rules/set-comparison.js';
 import { Session } from './session.js';
 import { themeOf } from './theme.js';
 import { tokenPanel } from './tokens/token-panel.js';
@@ -77,6 +78,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     openRuleCommand(session),
     copyRuleCommand(rules),
     ...changesDocumentsOf(session),
+    ...setComparison(session),
     ...cards.register(),
     ...tokens.subscriptions,
     marks(),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  type ComparisonReport,
+  compareSetRequest,
   type RulebookEntry,
   type RulesDiffAnswer,
   type RulesDocumentAnswer,
@@ -66,6 +68,25 @@ describe('a rules file', () => {
     expect(diff.titles).toEqual(['Magic: The Gathering, March 5, 2021', 'Magic: The Gathering, June 6, 2022']);
     expect(diff.summary).toContain('Changed (1)\n\n101.1  A hedge has five sides.');
     expect(await session.connection.sendRequest(rulesDiffRequest, { ...params, after: 'nonsense' })).toBeNull();
+  });
+
+  it('is compared with another one for the cards of a set', async () => {
+    const cards =
+      'Fen Guide {B}\nCreature — Human\nWhen this creature dies, create a Treasure token and a 1/1 green Snake creature token.\n1/1\n';
+    await start({ 'b.cards': cards });
+    const at = (id: string) => `tokenwright-rules:/tokenwright-rules/${id}`;
+    const compare = (before: string, after: string) =>
+      session.connection.sendRequest<ComparisonReport>(compareSetRequest, {
+        uri: session.uri('b.cards'),
+        before: at(before),
+        after: at(after),
+      });
+    const { text, links } = await compare('magic-2026-09', 'magic-2017-08');
+    expect(text).toContain('Snake Token → Snake (Fen Guide)');
+    expect(text).toContain('Findings that appear');
+    const places = links.map(({ line, start, end, target }) => [text.split('\n')[line]!.slice(start, end), target]);
+    expect(places).toContainEqual(['b.cards:3', `${session.uri('b.cards')}#L3`]);
+    expect((await compare('magic-2026-09', 'magic-2026-09')).text).toContain('Nothing changes');
   });
 
   it('that cannot be used is refused with the reason', async () => {

@@ -12,14 +12,13 @@ import {
 } from 'vscode';
 import {
   RULES_FOLDER,
-  type RulebookEntry,
   type RulesDiffAnswer,
   type RulesDiffParams,
   rulesDiffRequest,
 } from '../../../server/src/lsp/protocol.js';
 import { compareRulebooks } from '../command-ids.js';
 import type { Session } from '../session.js';
-import { pickRulebook, rulebooks } from './pick-rulebook.js';
+import { pickRulebook, rulebooks, sameGame } from './pick-rulebook.js';
 
 /** The scheme of URIs for what changed between two rulebooks: a text whose query names both. */
 const changesDocuments = 'tokenwright-changes';
@@ -104,13 +103,9 @@ async function pickTwo(session: Session): Promise<RulesDiffParams | undefined> {
   const all = await rulebooks(session);
   const older = await pickRulebook(all, l10n.t('The older rulebook (1/2)'));
   if (!older) return undefined;
-  const others = all.filter((each) => each !== older && isMagic(each) === isMagic(older));
+  const others = all.filter((each) => each !== older && sameGame(each, older));
   const newer = await pickRulebook(others, l10n.t('The newer rulebook (2/2)'));
   return newer && { before: older.address, after: newer.address };
-}
-
-function isMagic({ game }: RulebookEntry): boolean {
-  return game !== 'riftbound';
 }
 
 function addressOf(params: RulesDiffParams, side: Side, name: string): Uri {

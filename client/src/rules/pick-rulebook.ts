@@ -14,6 +14,11 @@ export function rulebooks(session: Session): Promise<RulebookEntry[]> {
   return session.request<RulebookEntry[]>(rulebooksRequest, params);
 }
 
+/** Whether cards can be compared under both rulebooks: Fifth Edition is Magic of 1997. */
+export function sameGame(one: RulebookEntry, other: RulebookEntry): boolean {
+  return (one.game === 'riftbound') === (other.game === 'riftbound');
+}
+
 /** Lets the user choose among rulebooks. */
 export async function pickRulebook(all: readonly RulebookEntry[], title?: string): Promise<RulebookEntry | undefined> {
   return (await show(all.map(itemOf), title))?.entry;

@@ -62,7 +62,7 @@ async function pickPlace({ answer }: RulesFile, id: string): Promise<Place | und
     {
       place: 'machine',
       label: l10n.t('For All Sets on This Machine'),
-      detail: l10n.t('The file is copied, and used wherever neither the set nor the file names another rulebook.'),
+      detail: l10n.t('The file is copied, and used where nothing names another rulebook.'),
     },
     {
       place: 'list',

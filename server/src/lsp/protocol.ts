@@ -481,6 +481,33 @@ export interface RulesDiffAnswer extends ComparedRules {
 }
 
 /**
+ * Requests what another rulebook changes for the cards of a set. The result is a `ComparisonReport`, or null if a
+ * rulebook is not available.
+ */
+export const compareSetRequest = 'tokenwright/compareSet';
+
+/** Params of `compareSetRequest`. */
+export interface CompareSetParams extends RulesDiffParams {
+  /** The URI of a file of the set. */
+  readonly uri: string;
+}
+
+/** A text, and the links in it. Lines and characters from 0, characters in UTF-16 units. */
+export interface ComparisonReport {
+  readonly text: string;
+  readonly links: readonly ReportLink[];
+}
+
+/** A link in a line of a report. */
+export interface ReportLink {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  /** A URI; its fragment may be `L` and a line, from 1. */
+  readonly target: string;
+}
+
+/**
  * Reads a rules file and says what it is, or installs it for all sets on this machine. The result is a
  * `RulesFileAnswer`.
  */

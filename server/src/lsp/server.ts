@@ -26,6 +26,7 @@ import { watchFor } from './connection/work-progress.js';
 import { onCardFiles } from './custom-requests/card-files.js';
 import { onCards } from './custom-requests/cards.js';
 import { onCheck } from './custom-requests/check.js';
+import { onCompareSet } from './custom-requests/compare-set.js';
 import { onCursor } from './custom-requests/cursor.js';
 import { onPictures, themeOf } from './custom-requests/pictures.js';
 import { onRulesChanges } from './custom-requests/rules-changes.js';
@@ -166,6 +167,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onRulesDocuments(server, places);
     onRulesSearch(server);
     onRulesChanges(server);
+    onCompareSet(server);
     onRulesFile(server, fs, host.installRulebook ?? null);
     onCheck(server);
     onCardFiles(connection, fs);

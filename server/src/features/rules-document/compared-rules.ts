@@ -71,9 +71,6 @@ function textOf(lines: readonly string[]): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** The longest text after a number in the summary, in UTF-16 units. */
-const LONGEST = 100;
-
 const headings = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' } as const;
 
 /** Writes the summary, with a link on each number and term. */
@@ -109,9 +106,7 @@ class SummaryWriter {
     const { from, to, text } = change;
     const name = from !== null && to !== null && from !== to ? `${from} → ${to}` : (to ?? from)!;
     const words = text.map((piece) => (piece.kind === 'removed' && to !== null ? '' : piece.text)).join('');
-    const first = words.split('\n', 1)[0]!;
-    const shown = first.length > LONGEST ? `${first.slice(0, LONGEST).trimEnd()}…` : first;
     this.links.push({ line: this.lines.length, start: 0, end: name.length, target: this.targetOf(change) });
-    this.lines.push(`${name}  ${shown}`);
+    this.lines.push(`${name}  ${words.split('\n', 1)[0]}`);
   }
 }

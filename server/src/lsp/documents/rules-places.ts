@@ -62,7 +62,7 @@ export function rulesAddress(rulebook: Rulebook, usedIn: string | null): string 
 }
 
 /** Returns the place of a rule for a client that shows the scheme; null if the rulebook has no such rule. */
-export function placeOfRule(number: string, rulebook: Rulebook, usedIn: string): FileRange | null {
+export function placeOfRule(number: string, rulebook: Rulebook, usedIn: string | null): FileRange | null {
   const line = lineOfRule(laidOut(rulebook), number);
   return line === null ? null : { uri: rulesAddress(rulebook, usedIn), range: startOf(line) };
 }
