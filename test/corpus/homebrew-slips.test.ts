@@ -81,7 +81,7 @@ interface Place {
 
 /** Where the words of a slip are in a file of cards; null if the card is in another file. */
 function placeOf({ card, at, occurrence = 1 }: Slip, text: string): Place | null {
-  const head = /^/m.test(text) ? headOf(card, text) : -1;
+  const head = headOf(card, text);
   if (head < 0) return null;
   let start = text.indexOf('\n', head);
   for (let n = 0; n < occurrence; n++) start = text.indexOf(at, start + 1);
@@ -90,8 +90,6 @@ function placeOf({ card, at, occurrence = 1 }: Slip, text: string): Place | null
 
 /** The offset of a card's first line, which has its name and cost; -1 if it is not there. */
 function headOf(card: string, text: string): number {
-  for (let at = text.indexOf(`${card} `); at >= 0; at = text.indexOf(`${card} `, at + 1))
-    if ((at === 0 || text[at - 1] === '\n') && /^\S*$/.test(text.slice(at + card.length + 1).split('\n')[0]!))
-      return at;
-  return text.startsWith(`${card}\n`) ? 0 : text.indexOf(`\n${card}\n`) + (text.includes(`\n${card}\n`) ? 1 : 0);
+  const name = card.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.search(new RegExp(`^${name}(?: \\S*)?$`, 'm'));
 }
