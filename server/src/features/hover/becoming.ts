@@ -1,8 +1,8 @@
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, page } from '../shared/markdown.js';
 import { passagesOn } from '../shared/passages.js';
+import { quoted } from '../shared/quoted-rules.js';
 import { clauseAround } from './clause.js';
-import { quoted } from './rules.js';
 
 /** The hover on "the copy becomes a token" (111.13). Null for rulebooks from before that rule. */
 export function becomingAt({ tree, index, snapshot, field }: Spot): HoverSubject | null {

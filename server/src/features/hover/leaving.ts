@@ -5,9 +5,9 @@ import type { WordRange } from '../../language/tokens/source.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, page } from '../shared/markdown.js';
 import { passagesOn } from '../shared/passages.js';
+import { quoted } from '../shared/quoted-rules.js';
 import { abilityStart, clauseAround } from './clause.js';
 import { speaksOfTokens } from './named-token.js';
-import { quoted } from './rules.js';
 
 /** Words that move a permanent off the board without naming a place. */
 const moves: Readonly<Record<Dialect, ReadonlySet<string>>> = {

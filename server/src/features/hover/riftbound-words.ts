@@ -3,9 +3,9 @@ import type { PhraseSpot } from '../shared/cursor/phrase-spot.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { blockQuote, bold, escapeText, italic, page } from '../shared/markdown.js';
 import { passagesOn, type Topic } from '../shared/passages.js';
+import { quoted } from '../shared/quoted-rules.js';
 import { sentenceAround } from './clause.js';
 import { speaksOfTokens } from './named-token.js';
-import { quoted } from './rules.js';
 
 /** The topics that explain Riftbound's words in a sentence about tokens. */
 const topics: ReadonlyMap<string, { readonly title: string; readonly topic: Topic }> = new Map(

@@ -9,8 +9,8 @@ import { bold, escapeText, page } from '../shared/markdown.js';
 import { citedTitle } from '../shared/nearby-rules.js';
 import { hasOnlyTokenRules } from '../shared/other-rulebook.js';
 import { beginning, passageOf } from '../shared/passages.js';
+import { quotes, sourceLine } from '../shared/quoted-rules.js';
 import { meaningOf } from '../shared/term-argument.js';
-import { quotes, sourceLine } from './rules.js';
 
 /** At most this many subrules, or rules of a range, are listed. */
 const MOST_LISTED = 8;

@@ -5,9 +5,9 @@ import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { page } from '../shared/markdown.js';
 import { meaningRule } from '../shared/nearby-rules.js';
 import { passageOf, passagesOn } from '../shared/passages.js';
+import { quoted } from '../shared/quoted-rules.js';
 import { type HoverParts, joinParts } from './hover-parts.js';
 import { madeBy } from './makers.js';
-import { quoted } from './rules.js';
 import { sheetOf } from './sheet.js';
 import { createdParts, predefinedParts } from './token-parts.js';
 

@@ -7,13 +7,13 @@ import { findRule } from '../../rulebook/find.js';
 import { bold, escapeText, italic, page } from '../shared/markdown.js';
 import { definedElsewhere } from '../shared/other-rulebook.js';
 import { passageOf, passagesOn } from '../shared/passages.js';
+import { sourceLine } from '../shared/quoted-rules.js';
 import { cardSheet } from './card-sheet.js';
 import { copyParts } from './copy-parts.js';
 import type { HoverParts, TokenParts } from './hover-parts.js';
 import { definedIn, madeBy } from './makers.js';
 import { namingOf } from './naming.js';
 import { entryOf } from './riftbound-entry.js';
-import { sourceLine } from './rules.js';
 import { sheetOf } from './sheet.js';
 
 /** Returns the parts for the token of an instruction, as defined by a rule, its words, the set, or what it copies. */

@@ -5,7 +5,7 @@ import type { PhraseSpot } from '../shared/cursor/phrase-spot.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, escapeText, page } from '../shared/markdown.js';
 import { excerpt, type Passage, passagesOn, sentencesOf } from '../shared/passages.js';
-import { quoted } from './rules.js';
+import { quoted } from '../shared/quoted-rules.js';
 
 /** The hover on the word *token*: what the rules say a token is and is not; in an instruction also who owns it. */
 export function tokenWordAt({ tree, index, snapshot, field }: Spot, phrase: PhraseSpot | null): HoverSubject | null {

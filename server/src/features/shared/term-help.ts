@@ -1,8 +1,8 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
 import { isLater, type Term } from '../../rulebook/terms.js';
-import { quotes, sourceLine } from '../hover/rules.js';
 import { blockQuote, bold, escapeText, page } from './markdown.js';
+import { quotes, sourceLine } from './quoted-rules.js';
 import { meaningOf, type TermArgument } from './term-argument.js';
 import { sourcesOf, type TermSources } from './term-sources.js';
 

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.js';
-import { blockQuote, escapeText, italic, page } from '../shared/markdown.js';
-import type { Passage } from '../shared/passages.js';
+import { blockQuote, escapeText, italic, page } from './markdown.js';
+import type { Passage } from './passages.js';
 
 /** Real rules are shorter; a longer text is cut, in UTF-16 units. */
 const LONGEST_RULE = 4000;
