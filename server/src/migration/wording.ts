@@ -1,4 +1,5 @@
 import type { Edit } from '../lint/finding.js';
+import { escapeRegExp } from '../util/escape-regexp.js';
 import type { Direction } from './change.js';
 import type { ChangedWording, Element } from './notation.js';
 import { slotPatterns } from './slots.js';
@@ -127,7 +128,7 @@ function patternOf(element: Element, groups: Group[] | null): string {
   };
   switch (element.kind) {
     case 'text':
-      return element.text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll("'", "['’]");
+      return escapeRegExp(element.text).replaceAll("'", "['’]");
     case 'slot':
       return group(element.text, slotPatterns[element.text]!);
     case 'ending':

@@ -2,6 +2,7 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import { type OwnWords, pastsOf } from '../../language/grammar/vocabulary.js';
 import { thirdPerson } from '../../language/plain-verbs.js';
 import type { Word } from '../../text/words.js';
+import { escapeRegExp } from '../../util/escape-regexp.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { blockQuote, bold, escapeText, page } from '../shared/markdown.js';
 import { namesOfCards } from './makers.js';
@@ -74,7 +75,7 @@ function usesOf(
   forms: readonly string[],
   set: SetIndex,
 ): { readonly cards: readonly string[]; readonly reminder: string | null } {
-  const words = forms.map((form) => form.replace(/[^\p{L} ']/gu, '\\$&').replaceAll("'", "['’]"));
+  const words = forms.map((form) => escapeRegExp(form).replaceAll("'", "['’]"));
   const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
   const cards = new Set<string>();
   let reminder: string | null = null;

@@ -3,6 +3,7 @@ import { diffRulebooks, type RulesChange } from '../../rulebook/changes/diff.js'
 import { isTitle } from '../../rulebook/find.js';
 import { isUnder, parentNumber } from '../../rulebook/number.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
+import { escapeRegExp } from '../../util/escape-regexp.js';
 import { appendTo } from '../../util/multimap.js';
 
 /** A keyword ability or action whose rules changed. */
@@ -65,10 +66,7 @@ function textsOf(files: readonly Snapshot[]): Map<string, string[]> {
 function patternOf(title: string): RegExp {
   const words = title.replace(/ \([^()]*\)/g, '').split(' and ');
   const forms = words.map((word) => {
-    const stem = word
-      .toLowerCase()
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/(?:e|y)$/, '');
+    const stem = escapeRegExp(word.toLowerCase()).replace(/(?:e|y)$/, '');
     const isCompound = /^(?:landwalk|typecycling|cycling)$/i.test(word);
     return `${isCompound ? `\\w*${stem.replace(/^land/, '')}` : `\\b${stem}`}(?:e|y|s|es|ies|ed|ied|ing|ping|ped)?\\b`;
   });
