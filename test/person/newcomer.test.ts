@@ -146,9 +146,11 @@ describe('a first set, with the keyboard alone', () => {
     writeFileSync(`${opened.folder}/diary.txt`, 'Dear diary,\n');
     cpSync('server/rulebooks/magic-2024-06.txt', `${opened.folder}/my-rules.txt`);
     await choose('diary.txt');
-    await expect.poll(notices, seen).toContain('The rulebook ./diary.txt cannot be used');
+    await expect.poll(notices, seen).toContain('diary.txt cannot be used: ');
     expect(existsSync(`${opened.folder}/tokenwright.json`)).toBe(false);
     await choose('my-rules.txt');
+    await at.quickPicks.filter({ hasText: 'For This Set' }).waitFor();
+    await at.press('Enter');
     await expect.poll(notices, seen).toContain('The rules of this set are now: Magic: The Gathering, June 7, 2024.');
     expect(readFileSync(`${opened.folder}/tokenwright.json`, 'utf8')).toContain('"rulebook": "./my-rules.txt"');
   });
