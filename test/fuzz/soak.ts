@@ -40,9 +40,6 @@ const WARM = 60;
  */
 const SAMPLES = 10;
 
-/** The same for heap snapshots, which take longer. */
-const SNAPSHOTS = 3;
-
 /** Files that are created and deleted on disk. */
 const extra = Array.from({ length: 20 }, (_, at) => `/set/more/${at}.cards`);
 
@@ -103,15 +100,9 @@ async function keepBusy(
     reported = passed();
     log(`${reported.toFixed(0)} s, ${user.sent} messages: ${describe(usage)}`);
   }
-  const { sent } = user;
-  const samples: number[] = [];
-  for (let left = SNAPSHOTS; left > 0; left--) {
-    await user.work();
-    samples.push(await server.ownBytes());
-  }
-  const life = { sent, measurements, ownBytes: median(samples, (bytes) => bytes) };
-  log(`${megabytes(life.ownBytes)} in own objects`);
-  return life;
+  const ownBytes = await server.ownBytes();
+  log(`${megabytes(ownBytes)} in own objects`);
+  return { sent: user.sent, measurements, ownBytes };
 }
 
 /** Uses a server, and leaves the same texts open after each stretch of work. */
