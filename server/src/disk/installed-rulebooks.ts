@@ -17,7 +17,7 @@ export function installedPath(id: string): string {
   return joinPath(rulebooksFolder(), `${id}.txt`);
 }
 
-/** Returns the bytes of an installed rulebook; null if there is none with this id. */
+/** Returns the bytes of the installed rulebook with an id; null if no such rulebook is installed. */
 export function installedRulebook(id: string): Buffer | null {
   try {
     return readFileSync(installedPath(id));

@@ -40,6 +40,11 @@ function isOfOtherGame(text: string, { rules }: Rulebook): boolean {
   return rules.size > EXCERPT && !text.startsWith('Rulebook:') && !/\b(?:Magic|Riftbound|mana)\b/.test(text);
 }
 
+/** The id that a rules file without a date gets from its name: without the extension, with hyphens for other characters. */
+export function idFromFileName(name: string): string {
+  return name.replace(/\.[^.]*$/, '').replace(/[^\w.-]+/g, '-');
+}
+
 /** Whether a text can be the id of an installed rulebook, which is the name of its file. */
 export function isRulebookId(text: string): boolean {
   return /^[a-z0-9][\w.-]{0,60}$/i.test(text);

@@ -28,7 +28,7 @@ export interface DeclaredWords {
 
 /** How many cards must use a word for it to belong to the set, if it does not resemble a word of the rules. */
 const ENOUGH_CARDS = 2;
-/** On so many type lines or with so many reminder texts it does in any case: no misspelling is made that often. */
+/** How many type lines or reminder texts suffice in any case: no misspelling is made that often. */
 const MANY_CARDS = 4;
 
 /**

@@ -1,7 +1,7 @@
 import { nodeFileSystem } from '../../disk/file-system.js';
 import { installedRulebook, installRulebook } from '../../disk/installed-rulebooks.js';
 import { bundledLibrary, bundledRulebookIds } from '../../rulebook/bundled.js';
-import { isRulebookId, MAX_RULES_SIZE, readRulesFile } from '../../rulebook/rules-file.js';
+import { idFromFileName, isRulebookId, MAX_RULES_SIZE, readRulesFile } from '../../rulebook/rules-file.js';
 import { FileProblem, reasonOf } from '../../workspace/file-system.js';
 import { baseName, resolvePath } from '../../workspace/paths.js';
 import { readArguments } from '../arguments/options.js';
@@ -31,12 +31,7 @@ async function add(written: string, { folder }: Terminal): Promise<string> {
   const read = readRulesFile(bytes, { library: bundledLibrary });
   if ('problem' in read) throw new FileProblem(read.problem);
   const { rulebook } = read;
-  const id =
-    rulebook.date === ''
-      ? baseName(path)
-          .replace(/\.[^.]*$/, '')
-          .replace(/[^\w.-]+/g, '-')
-      : rulebook.id;
+  const id = rulebook.date === '' ? idFromFileName(baseName(path)) : rulebook.id;
   if (!isRulebookId(id)) throw new FileProblem(`its id, ${id}, may only have letters, digits, full stops and hyphens`);
   if (bundledRulebookIds.includes(id)) throw new FileProblem(`${id} is the id of a bundled rulebook; give it another`);
   const before = installedRulebook(id);

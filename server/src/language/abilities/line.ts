@@ -85,14 +85,14 @@ export class Line {
     return this.text.slice(this.words[start]!.start, this.words[end - 1]!.end);
   }
 
-  /** The phrase of a category between two places; what is none is unread. */
+  /** The phrase of a category between two places. If there is none, the words are noted as unread. */
   require(category: string, from: number, to: number): Phrase | null {
     const phrase = this.phrase(category, from, to);
     if (!phrase) this.miss(from, to);
     return phrase;
   }
 
-  /** The sentences between two places; what is none is unread. */
+  /** The sentences between two places. Words that are no sentence are noted as unread. */
   sentences(from: number, to = this.length): SentenceReading[] {
     const found: SentenceReading[] = [];
     for (let start = from; start < to; ) {

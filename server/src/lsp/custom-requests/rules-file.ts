@@ -1,7 +1,7 @@
 import { label } from '../../features/shared/label.js';
 import { bundledLibrary, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
-import { isRulebookId, MAX_RULES_SIZE, readRulesFile } from '../../rulebook/rules-file.js';
+import { idFromFileName, isRulebookId, MAX_RULES_SIZE, readRulesFile } from '../../rulebook/rules-file.js';
 import { FileProblem, type FileSystem, reasonOf } from '../../workspace/file-system.js';
 import { baseName, joinPath } from '../../workspace/paths.js';
 import { pathOf } from '../documents/paths.js';
@@ -43,7 +43,6 @@ export function onRulesFile(server: ServerContext, fs: FileSystem, install: Inst
 
 /** The id under which a rulebook is installed: that of its game and date or, without a date, the name of the file. */
 function idOf({ id, date }: Rulebook, path: string): string {
-  const name = baseName(path).replace(/\.[^.]*$/, '');
-  const own = date === '' || bundledRulebookIds.includes(id) ? name.replace(/[^\w.-]+/g, '-') : id;
+  const own = date === '' || bundledRulebookIds.includes(id) ? idFromFileName(baseName(path)) : id;
   return isRulebookId(own) && !bundledRulebookIds.includes(own) ? own : `rules-${own}`.slice(0, 60);
 }
