@@ -12,6 +12,11 @@ export function correctCards(): CorrectCard[] {
   return [...cardsIn('magic.cards', ''), ...cardsIn('riftbound.cards', 'Rulebook: riftbound\n\n')];
 }
 
+/** Cards of Magic in the style of custom sets, also without findings: own keywords, subtypes, actions and counters. */
+export function designersCards(): CorrectCard[] {
+  return cardsIn('designers.cards', '');
+}
+
 function cardsIn(file: string, header: string): CorrectCard[] {
   const blocks = readFileSync(join(import.meta.dirname, '../fixtures/correct', file), 'utf8')
     .trim()

@@ -22,4 +22,31 @@ describe('words that the grammar does not read, but the text explains', () => {
     expect(rulesOn('Whenever one or more creatures attack you and aren’t blocked, draw a card.')).toEqual([]);
     expect(rulesOn('Whenever this creature attack, draw a card.')).toEqual(['word-agreement']);
   });
+
+  it('are right as pronouns without a noun', () => {
+    expect(rulesOn('Gain control of target creature. It’s yours now.')).not.toContain('word-agreement');
+    expect(rulesOn('Any number of them may attack you.')).not.toContain('word-agreement');
+    expect(rulesOn('Return two target lands to their owner’s hand.')).not.toContain('word-agreement');
+    expect(rulesOn('Put yours counters on target creature.')).toContain('word-agreement');
+  });
+
+  it('are only pointed out if another tense may be meant', () => {
+    const severity = (text: string) =>
+      lint({ 'a.cards': `Ember Tinker {R}\nCreature — Goblin\n${text}\n1/1\n` }).map((one) => one.severity);
+    expect(severity('Draw a card if three or more abilities you controlled resolved this turn.')).toEqual(['info']);
+    expect(severity('At the beginning of you end step, draw a card.')).toEqual(['warning']);
+    expect(severity('Target creature get +1/+1 until end of turn.')).toEqual(['warning']);
+  });
+});
+
+describe('the repair of a word', () => {
+  it('has no capital within a sentence', () => {
+    const fixes = (text: string) =>
+      lint({ 'a.cards': `Ember Tinker {R}\nCreature — Goblin\n${text}\n1/1\n` }).map(
+        ({ fix }) => fix?.edits[0]?.newText,
+      );
+    expect(fixes('Its controller Draw a card.')).toEqual(['draws']);
+    expect(fixes('Equipped creature has Doublestrike.')).toEqual(['double strike']);
+    expect(fixes('Destory target creature.')).toEqual(['Destroy']);
+  });
 });

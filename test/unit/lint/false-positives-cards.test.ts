@@ -122,6 +122,22 @@ describe('wrong cards', () => {
       expect(lint({ 'a.cards': text })).toMatchObject([{ rule: 'block-without-type-line', fix: null }]);
   });
 
+  it('may have card types of their own in place of a type line', () => {
+    const text =
+      'Ash Rain {R}\nSorcery\nDraw a card.\n\nDawn Warden\nLegendary Hero\nDraw a card.\n\nCounters\nReminder Card\nScry 1.\n';
+    expect(inCards(text)).toEqual([]);
+    expect(
+      lint({ 'a.cards': 'Ash Rain {R}\nSorcery\nDraw a card.\n\nAsh Sprite\nFlying\nDraw a card.' }),
+    ).toMatchObject([{ rule: 'block-without-type-line', fix: null }]);
+  });
+
+  it('may have subtypes that resemble those of the rules', () => {
+    expect(inCards('Ash Lord {R}\nLegendary Creature — Human Sith\nHaste\n2/2')).toEqual([]);
+    expect(inCards('Turtel {R}\nCreature — Turtel\nHaste\n2/2')).toEqual([]);
+    expect(inCards('Ash Wolf {3}{R}\nLegendary Planeswalker — Wolf\n+1: Draw a card.\nLoyalty: 3')).toEqual([]);
+    expect(inCards('Ash Lord {R}\nCreature — Humn\nHaste\n2/2')).toEqual(['misspelt-subtype: Humn']);
+  });
+
   it('are named in the findings of file rules', () => {
     expect(lint({ 'a.cards': 'Ash Courier {R}\nCreature — Elemental\nHaste' })).toMatchObject([
       { card: 'Ash Courier' },

@@ -9,6 +9,8 @@ export interface Candidate extends Repair {
   readonly kind: SlipKind;
   /** The distance from the word where the reading stopped, in words. */
   readonly distance: number;
+  /** Set if other words in the place of this one would often be readable too. */
+  readonly isDoubtful?: true;
 }
 
 /** A way to look for repairs. */
@@ -34,10 +36,22 @@ export function change(
   return { kind, start, end, newText, distance: Math.abs(at - place.stop) };
 }
 
-/** Replaces a unit by a word, with its capital and the apostrophe of the text. */
+/**
+ * Replaces a unit by a word, with the apostrophe of the text. It begins with a capital if the unit does, unless that is an
+ * ordinary word within a sentence.
+ */
 export function replaceUnit(place: Place, kind: SlipKind, at: number, word: string): Candidate {
   const { start, end, text } = place.units[at]!;
-  return change(place, kind, at, start, end, withCapitalOf(text, withApostrophesOf(place.text, word)));
+  const right = withApostrophesOf(place.text, word);
+  const isWithin = at > place.from && /^(?:word|self)$/.test(place.units[at - 1]!.kind);
+  return change(
+    place,
+    kind,
+    at,
+    start,
+    end,
+    isWithin && !place.known.capitalized.has(word) ? right : withCapitalOf(text, right),
+  );
 }
 
 /** A unit as known words are written. */

@@ -5,7 +5,7 @@ import { capitalized, isCapital } from './capital.js';
 import { groupOf, isFunctionWord, prepositions } from './function-words.js';
 import type { Place } from './place.js';
 import type { Unit } from './units.js';
-import { otherForms, otherNumber } from './word-forms.js';
+import { isOftenConfused, otherForms, otherNumber } from './word-forms.js';
 
 /** How many words before the place where the reading stopped a certain slip may be. */
 const NEAR = 2;
@@ -49,7 +49,12 @@ export function* forms(place: Place): Generator<Candidate> {
     const lower = lowerOf(place.units[at]);
     if (place.units[at]!.kind === 'word')
       for (const form of otherForms(lower))
-        if (place.known.has(form)) yield replaceUnit(place, 'word-agreement', at, form);
+        if (place.known.has(form)) {
+          const candidate = replaceUnit(place, 'word-agreement', at, form);
+          yield isOftenConfused(lower, form, lowerOf(place.units[at - 1]))
+            ? candidate
+            : { ...candidate, isDoubtful: true };
+        }
   }
 }
 

@@ -20,10 +20,13 @@ const objectsHave =
 
 /** Words after which *their* or *them* may mean several objects. */
 const severalObjects =
-  /\b(?:each|all|both|they|them|those|these|other|cards|creatures|artifacts|enchantments|lands|permanents|planeswalkers|tokens|spells|sources|\p{Lu}\p{Ll}+s|and)\b/u;
+  /\b(?:each|all|both|they|them|those|these|two|three|four|five|X|other|cards|creatures|artifacts|enchantments|lands|permanents|planeswalkers|tokens|spells|sources|\p{Lu}\p{Ll}+s|and)\b/u;
 
 /** Who has a library or a hand, unlike the Horde and other things that play the game. */
 const player = /\b(?:player|opponent|controller|owner)/i;
+
+/** Words before *yours* and *theirs* that need no noun: "it’s yours now". */
+const predicate = /(?:\b(?:is|are|was|were|be|becomes?|of|like|than)|['’](?:s|re)) $/;
 
 const verbs =
   'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';
@@ -37,9 +40,9 @@ const patterns: readonly Pattern[] = [
     right: ['them', 'it'],
   },
   { pattern: /\bit\b(?<=\bamong it)/g, right: ['them'] },
-  { pattern: /\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: ['they'] },
-  { pattern: /\btheirs(?= \p{Ll})/gu, right: ['their'] },
-  { pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'] },
+  { pattern: /(?<!\b(?:of|among) )\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: ['they'] },
+  { pattern: /\btheirs(?= \p{Ll})/gu, right: ['their'], unless: predicate },
+  { pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'], unless: predicate },
 ];
 
 /** Pronouns with a wrong case, or of players where only objects fit. Offsets are UTF-16 units of the rules text. */

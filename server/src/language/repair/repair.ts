@@ -200,7 +200,12 @@ function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
     );
     const all = found.map(({ candidate }) => candidate);
     if (all[0] && !(isUnique && all.length > 1))
-      return { kind: all[0].kind, ...touched(all[0], place.units), repairs: all };
+      return {
+        kind: all[0].kind,
+        ...touched(all[0], place.units),
+        repairs: all,
+        ...(all[0].isDoubtful && { isDoubtful: true }),
+      };
   }
   return null;
 }
@@ -227,11 +232,15 @@ function touched({ start, end, newText }: Candidate, units: readonly Unit[]): { 
   };
 }
 
-function moved({ kind, start, end, repairs }: Slip, by: number): Slip {
+function moved(slip: Slip, by: number): Slip {
   return {
-    kind,
-    start: start + by,
-    end: end + by,
-    repairs: repairs.map((repair) => ({ start: repair.start + by, end: repair.end + by, newText: repair.newText })),
+    ...slip,
+    start: slip.start + by,
+    end: slip.end + by,
+    repairs: slip.repairs.map((repair) => ({
+      start: repair.start + by,
+      end: repair.end + by,
+      newText: repair.newText,
+    })),
   };
 }

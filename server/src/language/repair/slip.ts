@@ -31,4 +31,6 @@ export interface Slip {
   readonly end: number;
   /** What makes the text right, the likeliest first. More than one if that cannot be told. */
   readonly repairs: readonly Repair[];
+  /** Set if the words may as well be right in a sentence that the grammar does not know. */
+  readonly isDoubtful?: true;
 }

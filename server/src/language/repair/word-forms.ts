@@ -87,6 +87,17 @@ export function otherNumber(lower: string): readonly string[] {
   return [/(?:s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : `${lower}s`];
 }
 
+const oftenConfused: readonly string[] = ['you your', 'your you', "its it's", "it's its"];
+
+/**
+ * Whether a word is so often written for another one that a sentence with it is hardly ever right: *you* for *your*, and a
+ * plural for the possessive of one. Other words of the same stem are right in many sentences that no card has yet.
+ * @param before the word before it, in lower case
+ */
+export function isOftenConfused(written: string, right: string, before: string): boolean {
+  return oftenConfused.includes(`${written} ${right}`) || (before !== 'their' && right === written.replace(/s$/, "'s"));
+}
+
 /** Other forms of a word in lower case, and words it is confused with: possessives, pronouns, tenses. */
 export function otherForms(lower: string): readonly string[] {
   const forms = new Set<string>(confused.get(lower) ?? []);

@@ -33,19 +33,27 @@ export function isColorWord(word: string): boolean {
   return colorWords.includes(word.toLowerCase());
 }
 
-/** The minimum length of a word whose first letter may be wrong: *Evil* is not a misspelt *Devil*. */
-const LONG = 6;
-
 /**
  * The subtype that a word was meant to be, differing in one letter or two swapped neighbours. Designers' own subtypes
- * often differ from a known one in two letters (*Raider*, *Ranger*), typos rarely do. Null if none is similar.
+ * often differ from a known one in two letters (*Raider*, *Ranger*) or the first one (*Donkey*, *Monkey*), typos rarely
+ * do; short ones often in any letter (*Droid*, *Druid*). Null if none is similar.
  */
 export function misspeltSubtype(word: string, known: Iterable<string>): string | null {
   return nearWords(word, known, subtypePolicy).find(({ edits }) => edits > 0)?.word ?? null;
 }
 
+/** In shorter words, one letter in place of another makes too many other words. */
+const LONG = 6;
+
+/** In shorter words, so does a letter more or less. */
+const SHORTEST = 4;
+
 const subtypePolicy: NearPolicy = {
-  maxEdits: (written, right) => (written.length < LONG && written[0] !== right[0] ? 0 : 1),
+  maxEdits: (written, right) => {
+    if (written[0] !== right[0]) return 0;
+    const isShort = written.length < (written.length === right.length ? LONG : SHORTEST);
+    return isShort && !isSwapped(written, right) ? 0 : 1;
+  },
   countEdits: typingErrors,
 };
 

@@ -42,7 +42,12 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
     const written = face.text.slice(slip.start, slip.end);
     const right = repair ? repaired(face.text, slip, repair) : written;
     const fix = repair && { title: `Change to “${right}”`, edits: [{ span: spanOf(repair), newText: repair.newText }] };
-    report({ span, message: message(written, right), ...(fix ? { fix } : {}) });
+    report({
+      span,
+      message: message(written, right),
+      ...(slip.isDoubtful && { severity: 'info' }),
+      ...(fix && { fix }),
+    });
   }
 }
 

@@ -1,10 +1,12 @@
 import { cardsWhere } from '../../../analysis/set/card-chunk.js';
+import type { Edition } from '../../../edition/edition.js';
 import type { Card, Face, PlacedCard } from '../../../formats/card.js';
 import { parseTypeLine } from '../../../language/type-line.js';
 import type { Text } from '../../../text/text.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
+import { keywordsOf } from '../../helpers/keywords.js';
 import { misreadCost, misreadTypes } from '../../helpers/misread-heading.js';
 import type { Rule } from '../../rule.js';
 
@@ -36,10 +38,11 @@ export const blockWithoutTypeLine: Rule = {
       const face = placed.card.faces[0]!;
       if (isBeingTyped(placed, cards, at)) continue;
       // Other rules report such cards.
-      if (misreadCost(face) || misreadTypes(face, edition) || hasCustomTypes(face)) continue;
-      const join = at > 0 ? joining(cards[at - 1]!, placed, text) : null;
+      if (misreadCost(face) || misreadTypes(face, edition) || hasCustomTypes(face, edition)) continue;
+      const isRest = at > 0 && isRestOfCard(firstLineOf(placed), edition);
+      const join = isRest ? joining(cards[at - 1]!, placed, text) : null;
       report({
-        span: firstLine(placed),
+        span: { start: placed.start, end: placed.start + firstLineOf(placed).length },
         message: join
           ? 'This block has no type line; does it belong to the card above?'
           : 'This card has no type line; every card needs one.',
@@ -53,17 +56,32 @@ function hasNoTypeLine({ faces: [front] }: Card): boolean {
   return front !== undefined && !front.typeLine;
 }
 
-function firstLine({ card, start }: PlacedCard): { start: number; end: number } {
-  const end = card.source.search(/[\r\n]/);
-  return { start, end: start + (end < 0 ? card.source.length : end) };
+function firstLineOf({ card: { source } }: PlacedCard): string {
+  const end = source.search(/[\r\n]/);
+  return end < 0 ? source : source.slice(0, end);
 }
 
-/** A line below the name with card types that only the designer knows: "Tribal Instant type4Format". */
-function hasCustomTypes({ rulesText }: Face): boolean {
+/**
+ * A line below the name with card types that only the designer knows: "Tribal Instant type4Format", "Legendary Hero",
+ * "Reminder Card".
+ */
+function hasCustomTypes({ rulesText }: Face, edition: Edition): boolean {
   const line = /^[^\n]{0,60}/.exec(rulesText?.text ?? '')![0];
-  return (
-    /^[\p{L}\d '’—–-]+$/u.test(line) && !/(?:^| )\p{Ll}+(?: |$)/u.test(line) && parseTypeLine(line).types.length > 0
-  );
+  if (!/^[\p{L}\d ':’—–-]+$/u.test(line) || /(?:^| )\p{Ll}+(?: |$)/u.test(line)) return false;
+  return parseTypeLine(line).types.length > 0 || !isKeywords(line, edition);
+}
+
+function isKeywords(line: string, edition: Edition): boolean {
+  const keywords = keywordsOf(edition);
+  return line
+    .toLowerCase()
+    .split(', ')
+    .some((words) => keywords.hasAbility(words) || keywords.hasAbility(words.replace(/ \S+$/, '')));
+}
+
+/** Whether the first line of a block cannot be a name: rules text, keywords, a power and toughness. */
+function isRestOfCard(line: string, edition: Edition): boolean {
+  return looksLikeRules(line) || isKeywords(line, edition);
 }
 
 /** A name at the end of the file, with or without a cost: the designer is probably about to write the rest. */

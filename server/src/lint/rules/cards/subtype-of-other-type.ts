@@ -32,6 +32,8 @@ export const subtypeOfOtherType: Rule = {
     // Without a dash, as in "Artifact Hero", the last word may be a type of the set's own.
     if (!line || !/—|–|-/.test(face.typeLine!.text) || line.types.length === 0 || line.unknown.length > 0) return;
     const own = new Set(line.types.map(({ text }) => familyOfType(text.toLowerCase())));
+    // A planeswalker's type is its name, which may be any word.
+    if (own.has('planeswalker')) return;
     for (const [at, subtype] of line.subtypes.entries()) {
       // *Time Lord* is one subtype.
       if (isFirstOfTwo(line.subtypes, at, edition)) continue;

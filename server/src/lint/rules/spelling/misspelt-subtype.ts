@@ -50,6 +50,14 @@ export const misspeltSubtype: Rule = {
 /** In shorter words, one letter makes too many other words. */
 const SHORTEST = 4;
 
+/** In words of this length, a letter more or less makes another word, too: *Sith* is not a misspelt *Slith*. */
+const SHORT = 4;
+
+/** The subtypes of many cards, which a short word is likely to be a misspelling of: *Humn*. */
+const frequent = new Set(
+  'angel beast cat demon druid elf elves giant goat golem hydra human rogue snake wolf'.split(' '),
+);
+
 /**
  * The subtype that was probably meant: with the same first letter, and one letter more or less, or two swapped. With a
  * wrong letter it may as well be another word: *Sprinter* and *Splinter*.
@@ -59,16 +67,20 @@ function meantBy(written: string, known: Iterable<string>): string | null {
   for (const word of known) {
     const candidate = word.toLowerCase();
     if (candidate[0] !== lower[0] || candidate.length < SHORTEST || !isOneErrorApart(lower, candidate)) continue;
-    if (lower.length !== candidate.length || isSwapped(lower, candidate)) return word;
+    const isLikely = lower.length > SHORT || frequent.has(candidate);
+    if (lower.length === candidate.length ? isSwapped(lower, candidate) : isLikely) return word;
   }
   return null;
 }
 
-/** Whether the rules, other cards of the set, or its settings have the subtype. */
+/** Whether the rules, other cards of the set, its settings or the card's own name have the subtype. */
 function isKnown(word: string, face: FaceReading): boolean {
-  const { edition } = face;
+  const { edition, card } = face;
   return (
-    edition.vocabulary.subtypes.has(word.toLowerCase()) || isLaterSubtype(word, edition) || face.query(isOwn, word)
+    card.faces.some(({ name }) => name?.text.split(' ').includes(word)) ||
+    edition.vocabulary.subtypes.has(word.toLowerCase()) ||
+    isLaterSubtype(word, edition) ||
+    face.query(isOwn, word)
   );
 }
 

@@ -50,8 +50,8 @@ const phrasings: readonly Phrasing[] = [
     right: ([words]) => words.replace(/s['’]?$/, '’s'),
   },
   {
-    wrong: /\btheir (?:owner|controller)['’]s(?= (?:hands|libraries|graveyards|turns|upkeeps)\b)/gi,
-    right: ([words]) => words.replace(/['’]s$/, 's’'),
+    wrong: /\btheir (?:owner|controller)['’]?s(?= (?:hands|libraries|graveyards|turns|upkeeps)\b)/gi,
+    right: ([words]) => words.replace(/['’]?s$/, 's’'),
   },
   // "this creatures power"
   {
