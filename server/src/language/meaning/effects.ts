@@ -131,8 +131,9 @@ export class EffectReader {
     const effect = this.fields.read(phrase, around);
     const gained = view.within(phrase, 'becomes-tail').filter((tail) => view.construct(tail) === 'and-has');
     if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
-    const other = /^(?:tap|ready)s? or (untap|exhaust)s?\b/.exec(view.words(phrase))?.[1];
-    if (other) return [effect, { ...effect, action: other }];
+    // "Tap or untap target creature": two verbs with one object.
+    const verbs = phrase.slots.filter((slot) => view.category(slot) === 'transitive');
+    if (verbs.length > 0) return verbs.map((verb) => ({ ...effect, action: view.construct(verb) }));
     if (construct === 'modify-pt' && effect.keywords) return splitChange(effect);
     if (construct === 'deal-damage') return [effect, ...this.further(phrase, effect, around, 'damage-dealt')];
     if (construct === 'put-counters') {

@@ -30,6 +30,37 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Create a Goblin creature token with power 2 and toughness equal to the number of Goblins you control.',
     'Create a Goblin creature token with power 2 and toughness the number of Goblins you control.',
   ],
+  ['Choose a color or colorless.', 'Choose a color or a colorless.'],
+  ['Creatures of the last chosen type get +1/+1.', 'Creatures of the last chose type get +1/+1.'],
+  [
+    'You may exchange your life total with target opponent’s life total.',
+    'You may exchange your life total target opponent’s life total.',
+  ],
+  ['Whenever combat damage is dealt to you, draw a card.', 'Whenever combat damage are dealt to you, draw a card.'],
+  [
+    'Whenever a player loses two or more life, they discard a card.',
+    'Whenever a player loses two and more life, they discard a card.',
+  ],
+  [
+    'Whenever you surveil for the third time each turn, draw a card.',
+    'Whenever you surveil for the third times each turn, draw a card.',
+  ],
+  ['At the beginning of each of your upkeeps, scry 1.', 'At the beginning of each of your upkeep, scry 1.'],
+  [
+    'Put target creature into its owner’s library fourth from the top.',
+    'Put target creature into its owner’s library forth from the top.',
+  ],
+  [
+    'Return to your hand all cards you discarded or cycled this turn.',
+    'Return to your hand all cards you discarded or cycling this turn.',
+  ],
+  ['You may sacrifice or exile another creature.', 'You may sacrifice or another creature.'],
+  ['This creature can’t be enchanted by other Auras.', 'This creature can’t be enchant by other Auras.'],
+  ['Roll two d10 and choose one result.', 'Roll two d10 and chooses one result.'],
+  [
+    'Return all creatures that blocked or were blocked this turn to their owners’ hands.',
+    'Return all creatures that blocked or were block this turn to their owners’ hands.',
+  ],
   ['Double all damage that creatures you control would deal.', 'Double all damage that creatures you control deal.'],
   ['Choose land or nonland.', 'Choose land nor nonland.'],
   ['Players don’t lose unspent mana as steps and phases end.', 'Players don’t lose unspent mana as steps end.'],
