@@ -63,6 +63,22 @@ const both: readonly (readonly [older: string, newer: string])[] = [
     'Search your library for a land card, put that card onto the battlefield, then shuffle.',
   ],
   [
+    'You may search your library for up to two Elf cards, reveal them, and put them into your hand. If you do, shuffle your library.',
+    'You may search your library for up to two Elf cards, reveal them, put them into your hand, then shuffle.',
+  ],
+  [
+    'Search your library for two Elf cards. Reveal those cards, then shuffle your library and put them on top of it.',
+    'Search your library for two Elf cards, reveal those cards, then shuffle and put them on top.',
+  ],
+  [
+    "Put the top card of your library into your graveyard. If it's an Elf card, scry 1.",
+    'Mill a card. If an Elf card was milled this way, scry 1.',
+  ],
+  [
+    'You may cast target Elf card from your graveyard. If that card would be put into a graveyard this turn, exile it instead.',
+    'You may cast target Elf card from your graveyard. If that spell would be put into a graveyard, exile it instead.',
+  ],
+  [
     'You may search your library for a card, then shuffle your library and put that card on top of it.',
     'You may search your library for a card, then shuffle and put that card on top.',
   ],
