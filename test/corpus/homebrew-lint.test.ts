@@ -24,9 +24,10 @@ interface Review {
   readonly jokeCube: readonly Reviewed[];
 }
 
-/** A finding and its source. */
+/** A finding, its source and its file. */
 interface Located {
   readonly source: string;
+  readonly path: string;
   readonly finding: Finding;
 }
 
@@ -41,6 +42,7 @@ describe.skipIf(skipped !== '')(`homebrew sets${skipped}`, () => {
   const sets = skipped ? new Map<string, Map<string, string>>() : homebrewSets();
   const ordinary = [...sets].filter(([source]) => source !== jokeCube);
   const findings = ordinary.flatMap(([source, files]) => findingsOf(source, files));
+  const joke = skipped ? [] : findingsOf(jokeCube, sets.get(jokeCube)!);
 
   it('have no error or warning that was not reviewed', () => {
     console.log(`homebrew sets:\n${table(findings)}`);
@@ -59,8 +61,12 @@ describe.skipIf(skipped !== '')(`homebrew sets${skipped}`, () => {
     expect(shareRight(compare(findings, review.sets).seen)).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 
+  it('have no words that two rules would change', () => {
+    const files = groupBy([...findings, ...joke], ({ source, path }) => `${source} ${path}`);
+    expect([...files.values()].flatMap((list) => changedTwice(list.map(({ finding }) => finding)))).toEqual([]);
+  });
+
   it('have at least 98 % right findings in the sample of the joke cube', () => {
-    const joke = findingsOf(jokeCube, sets.get(jokeCube)!);
     console.log(`joke cube:\n${table(joke)}`);
     expect(shareRight(compare(joke, review.jokeCube).seen)).toBeGreaterThanOrEqual(MIN_SHARE);
   });
@@ -91,8 +97,25 @@ describe.skipIf(riftbound !== '')(`official Riftbound cards${riftbound}`, () => 
 
 function findingsOf(source: string, files: ReadonlyMap<string, string>, rulebook?: string): Located[] {
   return snapshotsOf(files, rulebook).flatMap((snapshot) =>
-    lintSnapshot(snapshot, defaultSettings).map((finding) => ({ source, finding })),
+    lintSnapshot(snapshot, defaultSettings).map((finding) => ({ source, path: snapshot.path, finding })),
   );
+}
+
+/** Pairs of findings of different rules in a file whose fixes change the same characters. */
+function changedTwice(findings: readonly Finding[]): string[] {
+  const edits = findings.flatMap(({ card, rule, fix }) =>
+    (fix?.edits ?? []).map(({ span: { start, end } }) => ({ card, rule, start, end })),
+  );
+  edits.sort((a, b) => a.start - b.start);
+  return edits.flatMap((first, at) => {
+    const pairs: string[] = [];
+    for (const { card, rule, start, end } of edits.slice(at + 1)) {
+      if (start > first.end) break;
+      const isSame = start < first.end || (start === first.start && end === start);
+      if (rule !== first.rule && isSame) pairs.push(`${card}: ${first.rule} and ${rule}`);
+    }
+    return pairs;
+  });
 }
 
 /** The files after all safe fixes, one after the other: each is linted with the fixed versions of those before it. */

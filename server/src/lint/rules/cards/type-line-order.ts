@@ -17,6 +17,7 @@ export const typeLineOrder: Rule = {
   fix: 'suggestion',
   scope: 'card',
   appliesTo: magic,
+  yieldsTo: ['legacy-type-line'],
   examples: [
     {
       wrong: 'Ash Courier {1}{R}\nCreature Legendary — Elemental\nHaste\n3/2',

@@ -14,6 +14,7 @@ export const quotePunctuation: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magic,
+  yieldsTo: ['predefined-inline-definition'],
   triggers: ['".', '",', '”.', '”,'],
   examples: [
     {
