@@ -18,6 +18,7 @@ export const otherCardName: Rule = {
   scope: 'card',
   appliesTo: magic,
   isGeneral: true,
+  yieldsTo: ['doubled-word'],
   examples: [
     {
       wrong: 'Moss Caller {G}\nCreature — Elf\nWhen Moss Whisperer enters, draw a card.\n1/1',
