@@ -1,7 +1,8 @@
 import type { Ability, LineContext } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Phrase } from '../grammar/phrase.js';
-import { capitalized, uncapitalized } from './capital.js';
+import { capitalized } from './capital.js';
+import type { KnownWords } from './known-words.js';
 import type { Slip } from './slip.js';
 
 /** Categories whose words have the capitals of a name. */
@@ -18,21 +19,25 @@ const named: ReadonlySet<string> = new Set([
 
 /**
  * Capitals within sentences, in what was read. Offsets are UTF-16 units of the rules text.
- * @param withCapital the words that wordings write with a capital: *Ring*, *X*
+ * @param known its `withCapital` are the words that wordings write with a capital: *Ring*, *X*
  */
 export function capitalSlips(
   abilities: readonly Ability[],
   grammar: Grammar,
-  withCapital: ReadonlySet<string>,
+  { lower, withCapital }: KnownWords,
 ): Slip[] {
   const slips: Slip[] = [];
   const check = (from: number, to: number, { lexemes: { words, text }, offset }: LineContext): void => {
     for (let at = from; at < to; at++) {
       const { kind, text: written, start, end, capital } = words[at]!;
       if (kind !== 'word' || !capital || written.length < 2 || !isWithinSentence(text, start)) continue;
-      if (withCapital.has(written.split('-')[0]!) || /\p{Lu}/u.test(written.slice(1))) continue;
+      if (
+        withCapital.has(written.split('-')[0]!) ||
+        (/\p{Lu}/u.test(written.slice(1)) && !(lower.has(written.toLowerCase()) && isShouted(written, text)))
+      )
+        continue;
       const place = { start: offset + start, end: offset + end };
-      slips.push({ kind: 'capitalization', ...place, repairs: [{ ...place, newText: uncapitalized(written) }] });
+      slips.push({ kind: 'capitalization', ...place, repairs: [{ ...place, newText: written.toLowerCase() }] });
     }
   };
   const visit = (phrase: Phrase, line: LineContext): void => {
@@ -54,6 +59,11 @@ export function capitalSlips(
   };
   for (const { phrase, line } of phrasesOf(abilities)) visit(phrase, line);
   return slips;
+}
+
+/** Whether a word has only capitals, unlike the rest of its line. */
+function isShouted(word: string, text: string): boolean {
+  return /^\p{Lu}{2,}$/u.test(word) && /\p{Ll}{3}/u.test(text);
 }
 
 function isWithinSentence(text: string, start: number): boolean {

@@ -1,14 +1,14 @@
-import { folded } from '../../text/apostrophes.js';
 import { type Candidate, change, unitsNear } from './candidate.js';
 import { isCapital } from './capital.js';
 import type { Place } from './place.js';
 
 /** By mark: what is written in its place; nothing if it is one too many. */
 const otherMarks: Readonly<Record<string, readonly string[]>> = {
-  ',': ['', '.', ':'],
+  ',': ['', '.', ':', ' and', ' or'],
   '.': [',', '', ':'],
   ':': [',', '', '.'],
   ';': [',', ':', '.', ''],
+  '!': ['.'],
   '-': [' —', '—'],
   '–': ['—'],
 };
@@ -19,6 +19,8 @@ export function* punctuation(place: Place): Generator<Candidate> {
   const around = { ...place, from: Math.max(0, from - 1), to: Math.min(to + 1, units.length) };
   for (const at of unitsNear(around, 2)) {
     const unit = units[at]!;
+    // "Yeehaw!" is no sentence.
+    if (unit.text === '!' && at < 3) continue;
     for (const mark of otherMarks[unit.text] ?? []) yield change(place, 'punctuation', at, unit.start, unit.end, mark);
     const before = units[at - 1];
     if (!before) continue;
@@ -30,30 +32,6 @@ export function* punctuation(place: Place): Generator<Candidate> {
     for (const mark of isCapital(unit.text) ? ['.', ':', ','] : [',']) yield insert(mark);
   }
 }
-
-/** The longest name before the dash of an ability, in words. */
-const MAX_LABEL = 6;
-
-/** A dash that is missing after an ability word, a flavor word or chapter numbers, or after "Choose one". */
-export function* labelDash(place: Place): Generator<Candidate> {
-  const { units, text, from, to, known } = place;
-  if (/^choose \S/i.test(text) && to === units.length) {
-    const { end } = units.at(-1)!;
-    yield change(place, 'punctuation', to, end, end, ' —');
-  }
-  for (let at = from + 1; at < Math.min(to, from + 1 + MAX_LABEL); at++) {
-    const { end } = units[at - 1]!;
-    const label = text.slice(units[from]!.start, end);
-    const { text: next, kind } = units[at]!;
-    const begins = kind === 'symbol' || (isCapital(next) && !known.pairs.isOdd('—', folded(next)));
-    const isName = labelName.test(label) && begins && !known.keywords.has(folded(label));
-    if (isName || known.labels.has(folded(label))) yield change(place, 'punctuation', at, end, end, ' —');
-  }
-}
-
-/** "I, II", "Ashes of the Old Forest": words with capitals, but for those that names have in lower case. */
-const labelName =
-  /^(?:[IVX]+(?:, [IVX]+)*|(?:A|\p{Lu}[\p{Ll}'’,]+)(?: (?:\p{Lu}[\p{Ll}'’,]+|the|of|a|an|and|to|in|for|on|with|from|by))*)$/u;
 
 /** A comma that is missing after a clause with "when", "if" or "at". */
 export function* clauseComma(place: Place): Generator<Candidate> {

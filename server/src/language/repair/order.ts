@@ -1,8 +1,7 @@
 import { withApostrophesOf } from '../../text/apostrophes.js';
 import { articleFor } from '../article.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
-import { capitalized, isCapital } from './capital.js';
-import { groupOf, isFunctionWord, prepositions } from './function-words.js';
+import { groupOf, isOftenExtra, prepositions } from './function-words.js';
 import type { Place } from './place.js';
 import type { Unit } from './units.js';
 import { isOftenConfused, otherForms, otherNumber } from './word-forms.js';
@@ -10,30 +9,20 @@ import { isOftenConfused, otherForms, otherNumber } from './word-forms.js';
 /** How many words before the place where the reading stopped a certain slip may be. */
 const NEAR = 2;
 
-/** "the the": the second of two equal words is removed. */
+/** How many words are written twice at most. */
+const MAX_DOUBLED = 4;
+
+/** "the the", "on target on target": of equal words one after the other the second are removed. */
 export function* doubled(place: Place): Generator<Candidate> {
   const { units, from, to } = place;
-  for (let at = Math.max(from, 1); at < Math.min(to + 1, units.length); at++) {
-    const [before, unit] = [units[at - 1]!, units[at]!];
-    if (lowerOf(before) === lowerOf(unit) && unit.kind !== 'symbol')
-      yield change(place, 'doubled-word', at, before.end, unit.end, '');
-  }
-}
-
-/** Two words in the wrong order. */
-export function* swapped(place: Place): Generator<Candidate> {
-  const { units, text, from, to } = place;
-  for (const at of unitsNear(place)) {
-    const first = units[at]!;
-    const second: Unit | undefined = at + 1 < to ? units[at + 1] : undefined;
-    if (first.kind !== 'word' || second?.kind !== 'word') continue;
-    const between = text.slice(first.end, second.start);
-    const words =
-      at === from && isCapital(first.text) && !place.known.capitalized.has(lowerOf(first))
-        ? [capitalized(second.text), first.text.toLowerCase()]
-        : [second.text, first.text];
-    yield change(place, 'swapped-words', at, first.start, second.end, words.join(between));
-  }
+  const end = Math.min(to + 1, units.length);
+  for (let count = 1; count <= MAX_DOUBLED; count++)
+    for (let at = Math.max(from, count); at + count <= end; at++) {
+      const words = units.slice(at, at + count);
+      const isDoubled = words.every((unit, index) => lowerOf(unit) === lowerOf(units[at - count + index]));
+      if (isDoubled && words.some(({ kind }) => kind !== 'symbol'))
+        yield change(place, 'doubled-word', at, units[at - 1]!.end, words.at(-1)!.end, '');
+    }
 }
 
 /** A noun or verb in the other number. */
@@ -58,14 +47,15 @@ export function* forms(place: Place): Generator<Candidate> {
   }
 }
 
-/** A preposition or article in place of another one. */
+/** A word without a meaning of its own in place of another one. */
 export function* replaced(place: Place): Generator<Candidate> {
-  for (let at = place.from; at < place.to; at++) {
+  const { known, units, to } = place;
+  for (let at = place.from; at < to; at++) {
     if (!isOddAt(place, at) && !isOddAt(place, at + 1)) continue;
-    for (const word of groupOf(lowerOf(place.units[at]))) {
+    for (const word of groupOf(lowerOf(units[at]))) {
       const isUsual =
-        !place.known.pairs.isOdd(place.classBefore(at), word) && !place.known.pairs.isOdd(word, place.classAt(at + 1));
-      if (isUsual) yield replaceUnit(place, 'wrong-word', at, word === 'a' ? articleBefore(place.units[at + 1]) : word);
+        !known.pairs.isOdd(place.classBefore(at), word) && !known.pairs.isOdd(word, place.classAt(at + 1));
+      if (isUsual) yield replaceUnit(place, 'wrong-word', at, word === 'a' ? articleBefore(units[at + 1]) : word);
     }
   }
 }
@@ -74,7 +64,7 @@ export function* replaced(place: Place): Generator<Candidate> {
 export function* extra(place: Place): Generator<Candidate> {
   const { units, from, to } = place;
   for (let at = Math.max(from, 1); at < to; at++)
-    if (isFunctionWord(lowerOf(units[at])) && (isOddAt(place, at) || isOddAt(place, at + 1)))
+    if (isOftenExtra(lowerOf(units[at])) && (isOddAt(place, at) || isOddAt(place, at + 1)))
       yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
 }
 

@@ -10,8 +10,10 @@ import { nameWords, readLexemes } from '../grammar/lexemes.js';
 import { type Candidate, lowerOf, type Tier } from './candidate.js';
 import { capitalSlips, sentenceStartSlips } from './capitals.js';
 import { fullStopSlips } from './full-stop.js';
+import { isFunctionWord } from './function-words.js';
 import type { KnownWords } from './known-words.js';
-import { braces, clauseComma, labelDash, punctuation } from './marks.js';
+import { labelDash, labelSlips } from './labels.js';
+import { braces, clauseComma, punctuation } from './marks.js';
 import { digits, numberSlips } from './numbers.js';
 import {
   doubled,
@@ -24,39 +26,43 @@ import {
   otherNumbers,
   replaced,
   replacedNear,
-  swapped,
 } from './order.js';
 import type { Strangeness } from './pairs.js';
 import { type Place, placeOf } from './place.js';
 import { pronounSlips } from './pronouns.js';
 import { withSentenceBreak } from './sentence-breaks.js';
 import type { Repair, Slip } from './slip.js';
-import { letterCases, misspelled, nearKnown } from './spelling.js';
+import { letterCases, misspelled, nearKnown, resembling } from './spelling.js';
+import { moved as movedWords, swapped } from './swaps.js';
 import { typographySlips } from './typography.js';
 import type { Unit } from './units.js';
 
 /** Ways to look for repairs whose results compete with each other. */
 interface Round {
   readonly tiers: readonly Tier[];
-  /** Whether a repair counts only if the words are more usual after it. */
-  readonly needsEvidence: boolean;
+  /** By how many pairs of words the text must be more usual after a repair. */
+  readonly evidence: number;
   /** Whether a repair counts only if it is the only one. */
   readonly isUnique?: true;
 }
 
 /** What is tried first, since nothing else is likely where it helps. */
-const certain: Round = { tiers: [doubled, misspelled, braces, labelDash], needsEvidence: false };
+const certain: Round = { tiers: [doubled, misspelled, braces, labelDash], evidence: 0 };
+
+/** What is tried for words that nothing knows. */
+const unknownWord: readonly Round[] = [certain, { tiers: [resembling], evidence: 1 }];
 
 /** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
 const rounds: readonly Round[] = [
   certain,
-  { tiers: [letterCases], needsEvidence: false },
-  { tiers: [swapped, punctuation, otherNumbers, forms, missing, replaced, nearKnown, extra], needsEvidence: true },
+  { tiers: [letterCases], evidence: 0 },
+  { tiers: [swapped, punctuation, otherNumbers, forms, missing, replaced, nearKnown, extra], evidence: 1 },
+  { tiers: [movedWords], evidence: 2 },
   {
     tiers: [clauseComma, digits, otherNumbers, punctuation, forms, replacedNear, missingArticle, missingNear],
-    needsEvidence: false,
+    evidence: 0,
   },
-  { tiers: [missingPreposition], needsEvidence: false, isUnique: true },
+  { tiers: [missingPreposition], evidence: 0, isUnique: true },
 ];
 
 /** The longest line that is repaired, in UTF-16 units; each change is tried by reading the whole line. */
@@ -82,12 +88,11 @@ export function slipsIn(
   const isReadWith = (repair: Repair) => unreadIn(repairedLine(text, repair)).length === 0;
   const slips = [
     ...typographySlips(text, isRead),
+    ...labelSlips(text, known),
     ...numberSlips(text),
     ...pronounSlips(text),
     ...repairsOf(text, unread, grammar, card, known),
-    ...capitalSlips(abilities, grammar, known.withCapital).map((slip) =>
-      withSentenceBreak(slip, text, known.pairs, isReadWith),
-    ),
+    ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
     ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),
   ];
   // Of slips that touch each other, only the first one is reported.
@@ -99,10 +104,11 @@ export function slipsIn(
 
 /**
  * Whether unread words can have a slip: not those of a sentence that can be read up to its last word and ends without a
- * mark, since it is probably still being written. Keywords have no mark at the end.
+ * mark, or with a comma and no line after it, since it is probably still being written. Keywords have no mark at the end.
  */
 export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece, { keywords }: KnownWords): boolean {
-  if (!/^[^\s.!?”")]*[^\S\n]*(?:\n|$)/.test(text.slice(stoppedAt, stoppedAt + MAX_WORD))) return true;
+  if (!/^[^\s.!?;”")]*[^\S\n]*(?:$|(?<!,)\n|\n[•\p{Ll}])/u.test(text.slice(stoppedAt, stoppedAt + MAX_WORD)))
+    return true;
   const before = text.slice(lineStart(text, stoppedAt), stoppedAt).match(/[\p{L}'’]+/gu) ?? [];
   return before.length > 0 && before.length < MAX_KEYWORDS && keywords.has(folded(before[0]!));
 }
@@ -184,13 +190,13 @@ function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
   };
   const oddBefore = strangenessOf(place.text).odd;
   let trials = 0;
-  for (const { tiers, needsEvidence, isUnique } of hasUnknown(place) ? [certain] : rounds) {
+  for (const { tiers, evidence, isUnique } of hasUnknown(place) ? unknownWord : rounds) {
     const found: Ranked[] = [];
     for (const [order, tier] of tiers.entries()) {
       for (const candidate of tier(place)) {
         const { start, end, newText } = candidate;
         const { odd, rank } = strangenessOf(place.text.slice(0, start) + newText + place.text.slice(end));
-        if (needsEvidence ? odd >= oddBefore : odd > oddBefore && tiers !== certain.tiers) continue;
+        if (odd > oddBefore - evidence && tiers !== certain.tiers) continue;
         if (++trials > MAX_TRIALS) return null;
         if (repairs(candidate)) found.push({ candidate, odd, rank, order });
       }
@@ -215,7 +221,9 @@ function hasUnknown({ units, from, to, known }: Place): boolean {
   return units.slice(from, to).some((unit, index) => {
     const next = lowerOf(units[from + index + 1]);
     if (unit.kind === 'symbol') return !/^\{(?:[WUBRGCXYZTQSEP]|\d+|[WUBRG2C](?:\/[WUBRGPC])+)\}$/.test(unit.text);
-    return unit.kind === 'word' && !known.has(lowerOf(unit)) && !/^counters?$/.test(next);
+    return (
+      unit.kind === 'word' && !known.has(lowerOf(unit)) && !isFunctionWord(lowerOf(unit)) && !/^counters?$/.test(next)
+    );
   });
 }
 

@@ -1,7 +1,8 @@
-import { isOneErrorApart, isSwapped } from '../../util/near-words.js';
+import { isOneErrorApart, isSwapped, typingErrors } from '../../util/near-words.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
 import { capitalized, isCapital, uncapitalized, withCapitalOf } from './capital.js';
 import type { Place } from './place.js';
+import { otherForms } from './word-forms.js';
 
 /** Words of one letter that may stand alone. */
 const letters = /^[ax]$/;
@@ -13,11 +14,7 @@ export function* misspelled(place: Place): Generator<Candidate> {
     const unit = units[at]!;
     if (unit.kind !== 'word') continue;
     const written = lowerOf(unit);
-    const next = at + 1 < to ? units[at + 1]! : undefined;
-    const joined = next?.kind === 'word' ? written + lowerOf(next) : '';
-    const isDivided = !known.has(written) || (joined !== '' && !known.has(lowerOf(next)));
-    if (isDivided && known.lower.has(joined))
-      yield change(place, 'misspelled-word', at, unit.start, next!.end, withCapitalOf(unit.text, joined));
+    yield* wronglyDivided(place, at);
     if (known.has(written) || written.length < 3 || /\p{Ll}\p{Lu}/u.test(unit.text)) continue;
     for (const word of divided(written, place)) yield replaceUnit(place, 'misspelled-word', at, word);
     for (const word of known.lower)
@@ -30,9 +27,43 @@ export function* misspelled(place: Place): Generator<Candidate> {
   }
 }
 
+/** Two words of which one is not known, and that are known as one word or with the space elsewhere. */
+function* wronglyDivided(place: Place, at: number): Generator<Candidate> {
+  const { units, to, known } = place;
+  const [first, second] = [units[at]!, at + 1 < to ? units[at + 1] : undefined];
+  if (second?.kind !== 'word' || (known.has(lowerOf(first)) && known.has(lowerOf(second)))) return;
+  const joined = lowerOf(first) + lowerOf(second);
+  for (const words of known.lower.has(joined) ? [joined] : divided(joined, place))
+    yield change(place, 'misspelled-word', at, first.start, second.end, withCapitalOf(first.text, words));
+}
+
+/** Words that nothing knows and that look like one that fits: with two typing errors, or one in the first letter. */
+export function* resembling(place: Place): Generator<Candidate> {
+  const { units, from, to, known } = place;
+  for (let at = from; at < to; at++) {
+    const unit = units[at]!;
+    const written = lowerOf(unit);
+    if (unit.kind !== 'word' || known.has(written) || written.length < 2 || (isCapital(unit.text) && at > from))
+      continue;
+    for (const form of otherForms(written))
+      if (known.has(form) && place.expects(form, at)) yield replaceUnit(place, 'word-agreement', at, form);
+    for (const word of known.lower)
+      if (isNear(written, word) && place.expects(word, at)) yield replaceUnit(place, 'misspelled-word', at, word);
+  }
+}
+
+/** Words of this length may have two typing errors. */
+const LONG = 7;
+
+function isNear(written: string, word: string): boolean {
+  if (written.length < LONG) return isOneErrorApart(written, word);
+  return word[0] === written[0] && Math.abs(written.length - word.length) <= 2 && typingErrors(written, word) <= 2;
+}
+
+/** A word in two: "eachturn", "each-turn". */
 function* divided(written: string, { known: { lower } }: Place): Generator<string> {
   for (let cut = 1; cut < written.length; cut++) {
-    const [first, second] = [written.slice(0, cut), written.slice(cut)];
+    const [first, second] = [written.slice(0, cut), written.slice(written[cut] === '-' ? cut + 1 : cut)];
     const isWord = (part: string) => lower.has(part) && (part.length > 1 || letters.test(part));
     if (isWord(first) && isWord(second)) yield `${first} ${second}`;
   }

@@ -84,15 +84,25 @@ const patterns: readonly Pattern[] = [
     right: ([text]) => text.slice(0, -1),
   },
   { kind: 'punctuation', pattern: /\bandor\b/g, right: () => 'and/or' },
-  // "Landfall—Whenever", "II—You draw"; the costs of keywords have no spaces
+  // "Choose one—"
+  { kind: 'punctuation', pattern: /(?=—$)(?<=\b[Cc]hoose [^.\n]*\p{L})—/gmu, right: () => ' —' },
+  // "(T): Add (G).", "[2]{R}: Draw a card."; "[0]:" is a loyalty ability
   {
     kind: 'punctuation',
     pattern:
-      /—(?=(?:When|Whenever|At|If|As|You|Each|Target)\b)(?<=^(?:[IVX]+(?:, [IVX]+)*|\p{Lu}[\p{Ll}'’]+(?: \p{L}[\p{Ll}'’]+)*)—)/gmu,
-    right: () => ' — ',
+      /\([TQWUBRGC]\)|\((?:\d+|X)\)(?=[:{([,]| less| more|$| \()(?<!(?:one|two|three|four|five) \(\d\))|(?<=[})])\((?:\d+|X)\)|\[(?:[TQWUBRGCX]|\d+(?!\]:))\]/gm,
+    right: ([text]) => `{${text.slice(1, -1)}}`,
   },
-  // "(T): Add (G)."
-  { kind: 'punctuation', pattern: /\([TQWUBRGC]\)/g, right: ([text]) => `{${text.charAt(1)}}` },
+  // "{R}, {t}: Draw a card."; some designers write all symbols in lower case
+  {
+    kind: 'capitalization',
+    pattern: /\{(?:[twubrgcxse]|[wubrg2]\/[wubrgp])\}/g,
+    right: ({ 0: symbol, input }) => (/\{[WUBRGCTXSE]/.test(input) ? symbol.toUpperCase() : null),
+  },
+  // "{1} : Draw a card."
+  { kind: 'punctuation', pattern: /(?= +: )(?<=[}\p{L}\d]) +(?=: [\p{Lu}~])/gu, right: () => '' },
+  // "{1}:Draw a card."
+  { kind: 'punctuation', pattern: /(?=:\S)(?<=[}\p{Ll}]|^[+−–-]\d+):(?=\p{Lu}\p{Ll}|\{)/gmu, right: () => ': ' },
   // "deals X damage where X is"
   { kind: 'punctuation', pattern: /(?= where X is\b)(?<=[\p{L}\d}])/gu, right: () => ',' },
   // "- Draw a card." after "Choose one —"
@@ -103,6 +113,12 @@ const patterns: readonly Pattern[] = [
     pattern: /(?<![\d/+−–-])(?:([+−–-])([\dX]+)\/([\dX]+)|([\dX]+)\/([+−–-])([\dX]+))(?![\d/])/gu,
     right: ([, sign, power, toughness, first, other, second]) =>
       sign ? `${sign}${power}/${sign}${toughness}` : `${other}${first}/${other}${second}`,
+  },
+  // "gets +1 / +1", "+1\\+1", "+1//+1", "+1+1"
+  {
+    kind: 'punctuation',
+    pattern: /(?<![\d/])([+−–-](?:\d+|X))(?:\s?[\\|]\s?|\s\/\s?|\/\s|\/\/|)([+−–-](?:\d+|X))(?![\d/])/g,
+    right: ([, power, toughness]) => `${power}/${toughness}`,
   },
   // "gets 1/1 until"
   {

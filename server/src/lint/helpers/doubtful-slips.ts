@@ -13,7 +13,10 @@ export function isDoubtful(text: string, { kind, start, end }: Slip): boolean {
       return /^\.? \(/.test(after) || /^\p{Lu}\p{Ll}+ /u.test(written) || isPartOfName(written, before, after);
     case 'word-agreement':
       return (
-        isElliptic(before) || isWrapped(text, start) || isSubjunctive(written, before) || /\bwithout \S+ $/.test(before)
+        isElliptic(written, before) ||
+        isWrapped(text, start) ||
+        isSubjunctive(written, before) ||
+        /\bwithout \S+ $/.test(before)
       );
     default:
       return false;
@@ -30,8 +33,8 @@ function isPartOfName(written: string, before: string, after: string): boolean {
 }
 
 /** ", then does the same": the subject is that of an earlier sentence. */
-function isElliptic(before: string): boolean {
-  return /\bthen $/i.test(before);
+function isElliptic(written: string, before: string): boolean {
+  return /s$/.test(written) && /\bthen $/i.test(before);
 }
 
 /** A line that goes on with the sentence of the line before it. */

@@ -1,13 +1,18 @@
 import { slipRule } from '../../helpers/slips.js';
 
 export const wrongWord = slipRule('wrong-word', {
-  summary: 'A word does not fit: another preposition or article, or a word that differs in one letter, does.',
+  summary:
+    'A word does not fit: another preposition, article, pronoun or conjunction, or a word that differs in one letter, does.',
   why:
-    'Cards are put “into” a graveyard and “onto” the battlefield. The sentence can’t be read as it is, but it can with ' +
-    'another preposition or article, or with a word that differs in one letter: “form” for “from”.',
+    'Cards are put “into” a graveyard and “onto” the battlefield, cost “less” and have “fewer” counters. The sentence can’t ' +
+    'be read as it is, but it can with another small word, or with a word that differs in one letter: “form” for “from”.',
   severity: 'info',
   examples: [
     { wrong: 'Return target creature at its owner’s hand.', right: 'Return target creature to its owner’s hand.' },
+    {
+      wrong: 'Whenever a creature which attacked dies, scry 1.',
+      right: 'Whenever a creature that attacked dies, scry 1.',
+    },
   ],
   message: (written, right) => `“${written}” does not fit here: write “${right}”.`,
 });

@@ -1,0 +1,52 @@
+import { folded } from '../../text/apostrophes.js';
+import { type Candidate, change } from './candidate.js';
+import { isCapital } from './capital.js';
+import type { KnownWords } from './known-words.js';
+import type { Place } from './place.js';
+import type { Slip } from './slip.js';
+
+/** The longest name before the dash of an ability, in words. */
+const MAX_LABEL = 6;
+
+/** A dash that is missing after an ability word, a flavor word or chapter numbers, or after "Choose one". */
+export function* labelDash(place: Place): Generator<Candidate> {
+  const { units, text, from, to, known } = place;
+  if (/^choose \S/i.test(text) && to === units.length) {
+    const { end } = units.at(-1)!;
+    yield change(place, 'punctuation', to, end, end, ' —');
+  }
+  for (let at = from + 1; at < Math.min(to, from + 1 + MAX_LABEL); at++) {
+    const { end } = units[at - 1]!;
+    const label = text.slice(units[from]!.start, end);
+    const { text: next, kind } = units[at]!;
+    const begins = kind === 'symbol' || (isCapital(next) && !known.pairs.isOdd('—', folded(next)));
+    const isName = labelName.test(label) && begins && !known.keywords.has(folded(label));
+    if (isName || known.labels.has(folded(label))) yield change(place, 'punctuation', at, end, end, ' —');
+  }
+}
+
+/** "I, II", "Ashes of the Old Forest": words with capitals, but for those that names have in lower case. */
+const labelName =
+  /^(?:[IVX]+(?:, [IVX]+)*|(?:A|\p{Lu}[\p{Ll}'’,]+)(?: (?:\p{Lu}[\p{Ll}'’,]+|the|of|a|an|and|to|in|for|on|with|from|by))*)$/u;
+
+/** What an ability begins with, unlike the cost of a keyword: "Ward—Pay 2 life." */
+const abilityStart = /^(?:When|Whenever|At|If|As|You|Each|Target)\b/;
+
+/**
+ * Dashes without spaces after an ability word, a flavor word or chapter numbers: "Landfall—Whenever", "II—Scry 2."
+ * Offsets are UTF-16 units of the rules text.
+ */
+export function labelSlips(text: string, { labels, keywords }: KnownWords): Slip[] {
+  return [...text.matchAll(/(?<=^(?:• )?)([^\s—][^\n—]{0,39}?)( ?— ?)(?=\S)/gmu)].flatMap(
+    ({ index, 0: written, 1: label, 2: dash }) => {
+      if (dash === ' — ') return [];
+      const end = index + written.length;
+      const name = folded(label!);
+      const isName = labelName.test(label!) && !keywords.has(name) && abilityStart.test(text.slice(end));
+      if (!isName && !labels.has(name) && !/^[IVX]+(?:, [IVX]+)*$/.test(label!)) return [];
+      const word = /^\S*/.exec(text.slice(end))![0].length;
+      const repair = { start: index + label!.length, end, newText: ' — ' };
+      return [{ kind: 'punctuation', start: index, end: end + word, repairs: [repair] }];
+    },
+  );
+}
