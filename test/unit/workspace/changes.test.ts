@@ -189,6 +189,25 @@ describe('the cost of a change', () => {
     expect(reading.textsRead).toBe(1);
   });
 
+  it('is the reading of the cards that have a word of the set, when that word is new', async () => {
+    const creature = (name: string, text: string) => `${name} {G}\nCreature — Elf\n${text}\n1/1\n`;
+    const others = Array.from({ length: 100 }, (_, at) =>
+      creature(`Card ${at}`, `Whenever frost ${at} thaws there, lightly hum.`),
+    );
+    const about = creature('Ash Warden', 'Whenever an Emberkin thaws there, lightly hum.');
+    const before = [creature('Ash Caller', 'Flying'), about, ...others].join('\n');
+    const after = before.replace('— Elf', '— Elf Emberkin');
+    const { type, rules } = openWorkspace({});
+    type('/set/a.cards', before);
+    await rules('/set/a.cards');
+    reading.textsRead = 0;
+    type('/set/a.cards', after);
+    await rules('/set/a.cards');
+    expect(reading.textsRead).toBeLessThan(6);
+    const afresh = openWorkspace({ '/set/a.cards': after });
+    expect(await rules('/set/a.cards')).toEqual(await afresh.rules('/set/a.cards'));
+  });
+
   it('does not include reading the rest of a large text', async () => {
     const text = PiecedText.of(cards(500), 1000);
     const { type, rules } = openWorkspace({ '/set/a.tokens': definition('Quincefruit') });

@@ -57,7 +57,7 @@ export function grammarIn({ edition, set }: GrammarSource): Grammar {
 export function abilitiesOf({ name, typeLine, rulesText }: Face, source: GrammarSource): Abilities | null {
   if (!rulesText) return null;
   const grammar = grammarIn(source);
-  const key = [objectNumber(grammar), name?.text, typeLine?.text, rulesText.text].join('\n');
+  const key = [objectNumber(grammar.identity), name?.text, typeLine?.text, rulesText.text].join('\n');
   let known = textsRead.get(key);
   if (!known) {
     work.textsRead++;

@@ -63,3 +63,10 @@ export function shortNameOf(name: string): string | null {
   const comma = name.indexOf(',');
   return comma > 0 ? name.slice(0, comma).trimEnd() : null;
 }
+
+/** What a text may call a card: its name in full or up to its comma, and each half of a split one; as `foldName` writes them. */
+export function calledNames(name: string): string[] {
+  const whole = foldName(name);
+  const halves = whole.includes(' // ') ? [whole, ...whole.split(' // ')] : [whole];
+  return [...new Set(halves.flatMap((half) => [half, half.split(', ')[0]!]))];
+}

@@ -4,12 +4,12 @@ import { type FileSpan, inFile } from '../../text/span.js';
 import { compactMap, compactSet } from '../../util/compact.js';
 import { appendTo } from '../../util/multimap.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
+import { calledNames } from '../card/card-names.js';
 import type { CreatedToken } from '../card/created.js';
 import { type SelfForms, sumOf } from '../card/self-form.js';
 import { madeByKeywords } from '../keywords/chunk-makers.js';
 import type { SetKeywords } from '../keywords/set-keywords.js';
-import { wordsUsedIn } from '../words/chunk-words.js';
-import type { ChunkEvidence } from '../words/set-words.js';
+import { type WordCounts, wordsUsedIn } from '../words/chunk-words.js';
 import { chunksOf } from './card-chunk.js';
 import { type CardEntry, type ChunkIndex, indexChunk } from './chunk-index.js';
 import type { TokenLink } from './token-links.js';
@@ -78,18 +78,25 @@ export class FileIndex {
     return this.placed.map(({ index }) => index);
   }
 
-  /** What its cards say about the words of the set. */
-  wordEvidence(): ChunkEvidence[] {
-    return chunksOf(this.document).map(({ chunk }) => ({
-      used: wordsUsedIn(chunk, this.edition),
-      index: indexChunk(chunk, this.edition),
-    }));
+  /** What its cards say about the words of the set, by chunk. */
+  wordCounts(): WordCounts[] {
+    return chunksOf(this.document).map(({ chunk }) => wordsUsedIn(chunk, this.edition));
   }
 
   /** The names of its cards (not tokens) in lower case, with counts; a name may occur more than once. */
   *cardNames(): Iterable<readonly [name: string, times: number]> {
     for (const { index } of this.placed) yield* index.cardNames;
     yield* this.ownNames;
+  }
+
+  /** Whether a text may call one of its cards so (see `calledNames`). */
+  hasCardCalled(called: string): boolean {
+    const mayBe = (name: string) => name[0] === called[0] || name.charCodeAt(0) > 127 || name.includes('/');
+    const isCalled = (name: string) => mayBe(name) && calledNames(name).includes(called);
+    for (const { index } of this.placed)
+      for (const names of [index.cardNames, index.faceNames])
+        for (const name of names.keys()) if (isCalled(name)) return true;
+    return false;
   }
 
   /** Whether a type line of its cards and token definitions has a subtype, or its header declares it. */

@@ -7,6 +7,9 @@ export const anyKey = '\n\n';
 /** Stands for all custom keywords of the set. */
 export const keywordsKey = '\n\nkeywords';
 
+/** Stands for all words that the set adds to those of the rules. */
+export const wordsKey = '\n\nwords';
+
 /**
  * Which keys (see `keyOf`, `cardNamesKey`) of a set changed in which revision. Results that depend on keys without a
  * later change are still valid.

@@ -8,6 +8,7 @@ import { type SelfForms, sumOf } from '../card/self-form.js';
 import { keyOf, keyOfSubtypes } from '../card/token-key.js';
 import { type DeclaredKeyword, type KeywordSource, SetKeywords } from '../keywords/set-keywords.js';
 import { ownWordsOf } from '../words/set-words.js';
+import { WordTally } from '../words/word-tally.js';
 import { type CardPlace, CardPlaces } from './card-places.js';
 import type { ExplainedKeywordPlace, FileIndex, SetToken, TokenMaker } from './file-index.js';
 import type { KnownCards } from './known-cards.js';
@@ -55,6 +56,12 @@ export const nothingDeclared: Declared = {
   cards: null,
 };
 
+/** What the owner of a set keeps up to date, as it is needed after every edit. */
+export interface LatestState {
+  places(): CardPlaces;
+  words(): OwnWords;
+}
+
 /** The combined index of the files of a set. Queried by name. */
 export class SetIndex {
   /** The revision of the set that this index describes. */
@@ -73,13 +80,13 @@ export class SetIndex {
 
   /**
    * @param changes the changes between the states of this set; omitted for a set with one state
-   * @param latestPlaces the places of card names in the latest state
+   * @param latest what is known of the latest state
    */
   constructor(
     private readonly files: ReadonlyMap<string, FileIndex>,
     readonly declared: Declared = nothingDeclared,
     readonly changes: RevisionLog = new RevisionLog(),
-    private readonly latestPlaces: (() => CardPlaces) | null = null,
+    private readonly latest: LatestState | null = null,
   ) {
     this.revision = changes.revision;
     this.declaredKeys = new Set(declared.predefined.map(keyOf));
@@ -141,6 +148,13 @@ export class SetIndex {
   /** Whether there is a card of this name, in the set or in the card reference. */
   hasCard(name: string): boolean {
     return this.places.get(name.toLowerCase()).length > 0 || this.declared.cards?.has(name) === true;
+  }
+
+  /** Whether a text may call a card of the set or the card reference so. @param name as `foldName` writes it */
+  hasCardCalled(name: string): boolean {
+    if (this.hasCard(name) || this.declared.cards?.card(name)) return true;
+    for (const file of this.files.values()) if (file.hasCardCalled(name)) return true;
+    return false;
   }
 
   /** The set's own card with a name, in any spelling that `foldName` accepts; the first of several. */
@@ -216,7 +230,7 @@ export class SetIndex {
 
   /** The words that the set adds to those of the rules, for the grammar of its card text. */
   get words(): OwnWords {
-    this.cachedWords ??= wordsOf([...this.files.values()], this.keywords, this.declared);
+    this.cachedWords ??= this.current?.words() ?? wordsOf([...this.files.values()], this.keywords, this.declared);
     return this.cachedWords;
   }
 
@@ -249,8 +263,13 @@ export class SetIndex {
     return false;
   }
 
+  /** What is known of this state, if it is the latest one. */
+  private get current(): LatestState | null {
+    return this.changes.revision === this.revision ? this.latest : null;
+  }
+
   private get places(): CardPlaces {
-    if (this.latestPlaces && this.changes.revision === this.revision) return this.latestPlaces();
+    if (this.current) return this.current.places();
     this.cachedPlaces ??= new CardPlaces(this.files.values());
     return this.cachedPlaces;
   }
@@ -269,12 +288,20 @@ export function keywordsOf(files: Iterable<FileIndex>, declared: Declared): SetK
   return SetKeywords.of(declared.keywords, explained);
 }
 
-function wordsOf(files: readonly FileIndex[], keywords: SetKeywords, declared: Declared): OwnWords {
+/**
+ * The words that files add to those of the rules.
+ * @param tally the words that they use, if it is known
+ */
+export function wordsOf(
+  files: readonly FileIndex[],
+  keywords: SetKeywords,
+  declared: Declared,
+  tally = new WordTally(files.flatMap((file) => file.wordCounts())),
+): OwnWords {
   const [first] = files;
   if (!first) return noOwnWords;
   const subtypes = [...declared.subtypes, ...files.flatMap((file) => [...file.declaredSubtypes])];
-  const evidence = files.flatMap((file) => file.wordEvidence());
-  return ownWordsOf(evidence, keywords, { ...declared, subtypes }, first.edition);
+  return ownWordsOf(tally, keywords, { ...declared, subtypes }, first.edition);
 }
 
 /** The cards of files, without tokens, by every name that refers to them. */

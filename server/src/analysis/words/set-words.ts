@@ -1,21 +1,12 @@
 import type { Edition } from '../../edition/edition.js';
-import { wordsOfCards } from '../../language/grammar/magic.js';
 import { type OwnWords, pastsOf } from '../../language/grammar/vocabulary.js';
 import { folded } from '../../text/apostrophes.js';
-import { getOrInsert } from '../../util/get-or-insert.js';
 import { singularsOf } from '../card/plural.js';
 import type { KeywordKind } from '../keywords/explanation.js';
 import type { DeclaredKeyword, SetKeywords } from '../keywords/set-keywords.js';
-import type { ChunkIndex } from '../set/chunk-index.js';
-import type { WordCounts } from './chunk-words.js';
 import { type RulesWords, rulesWordsOf } from './rules-words.js';
-import { type WordUse, wordUses } from './word-use.js';
-
-/** What the cards of a chunk say about the words of their set. */
-export interface ChunkEvidence {
-  readonly used: WordCounts;
-  readonly index: Pick<ChunkIndex, 'given' | 'symbols' | 'made'>;
-}
+import type { WordTally } from './word-tally.js';
+import type { WordUse } from './word-use.js';
 
 /** Words that the settings of a set declare. */
 export interface DeclaredWords {
@@ -34,15 +25,15 @@ const MANY_CARDS = 4;
 /**
  * The words that a set adds: those that are declared, that reminder text explains, that its type lines and tokens have,
  * and those that several of its cards use.
+ * @param counts how many of its cards use each word
  * @param explained the set's keywords, declared ones among them
  */
 export function ownWordsOf(
-  chunks: Iterable<ChunkEvidence>,
+  { counts }: WordTally,
   explained: SetKeywords,
   declared: DeclaredWords,
   edition: Edition,
 ): OwnWords {
-  const { counts, symbols } = merged(chunks, edition);
   const known = rulesWordsOf(edition);
   const used = (
     use: WordUse,
@@ -50,7 +41,8 @@ export function ownWordsOf(
     { fewest = ENOUGH_CARDS, many = Number.POSITIVE_INFINITY } = {},
   ) =>
     [...counts[use]].flatMap(([word, cards]) =>
-      cards >= many || (cards >= fewest && !known[like].isNear(word)) ? [word] : [],
+      // A letter is a word that is being written.
+      word.length > 1 && (cards >= many || (cards >= fewest && !known[like].isNear(word))) ? [word] : [],
     );
   const printed = { fewest: 1, many: MANY_CARDS };
   const keywordsOf = (kind: KeywordKind, use: WordUse) =>
@@ -92,47 +84,19 @@ export function ownWordsOf(
     ),
     resources: sorted(used('resource', 'all')),
     players: sorted(used('player', 'nothing')),
-    symbols: sorted([...symbols].flatMap(([symbol, cards]) => (cards.size >= ENOUGH_CARDS ? [symbol] : []))),
+    symbols: symbolsOfSeveral(counts.symbol.keys()),
     hasBareMana: (counts['bare-mana'].get('') ?? 0) >= ENOUGH_CARDS,
   };
 }
 
-interface Evidence {
-  /** For each use, how many cards have each word. */
-  readonly counts: Readonly<Record<WordUse, ReadonlyMap<string, number>>>;
-  /** The names of the cards with each symbol. */
-  readonly symbols: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-function merged(chunks: Iterable<ChunkEvidence>, { vocabulary }: Edition): Evidence {
-  const counts = Object.fromEntries(wordUses.map((use) => [use, new Map<string, number>()])) as Record<
-    WordUse,
-    Map<string, number>
-  >;
-  const symbols = new Map<string, Set<string>>();
-  const add = (use: WordUse, word: string, cards: number) =>
-    counts[use].set(word, (counts[use].get(word) ?? 0) + cards);
-  const addToken = (word: string, cards: number) => {
-    if (/^\p{L}[\p{L}'’-]+$/u.test(word) && !vocabulary.subtypes.has(word)) add('token', word, cards);
-  };
-  for (const { used, index } of chunks) {
-    for (const [key, cards] of used) {
-      const space = key.indexOf(' ');
-      add(key.slice(0, space) as WordUse, key.slice(space + 1), cards);
-    }
-    for (const [word, cards] of index.given) if (!wordsOfCards().has(word)) addToken(word, cards.length);
-    for (const entries of index.made.values()) {
-      const { byName, predefined } = entries[0]!.value.token;
-      // The name of a token has a capital, and may be an ordinary word.
-      const isName = byName !== null && !predefined && (/^\p{Lu}/u.test(byName) || !wordsOfCards().has(byName));
-      if (isName) addToken(folded(byName), entries.length);
-    }
-    for (const [symbol, cards] of index.symbols) {
-      const all = getOrInsert(symbols, symbol.toLowerCase(), () => new Set());
-      for (const card of cards) all.add(card);
-    }
+/** The symbols on cards of more than one name. */
+function symbolsOfSeveral(onCards: Iterable<string>): string[] {
+  const names = new Map<string, number>();
+  for (const key of onCards) {
+    const symbol = key.slice(0, key.indexOf('\n'));
+    names.set(symbol, (names.get(symbol) ?? 0) + 1);
   }
-  return { counts, symbols };
+  return sorted([...names].flatMap(([symbol, cards]) => (cards >= ENOUGH_CARDS ? [symbol] : [])));
 }
 
 /** The words without plurals of others. */

@@ -17,6 +17,7 @@ export const wordUses = [
   'resource',
   'player',
   'bare-mana',
+  'symbol',
 ] as const;
 
 /** A word with its use: `noun berry`. */

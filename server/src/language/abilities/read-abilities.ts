@@ -67,7 +67,9 @@ function readCached(text: string, settings: LineSettings): LineReading {
   const straight = withStraightApostrophes(text);
   const names = settings.names.filter(([first]) => first !== undefined && straight.includes(first));
   const { grammar, isSpell, isMode } = settings;
-  const key = [objectNumber(grammar), text, isSpell, isMode, ...names.map((name) => name.join(' '))].join('\n');
+  const key = [objectNumber(grammar.identity), text, isSpell, isMode, ...names.map((name) => name.join(' '))].join(
+    '\n',
+  );
   let reading = linesRead.get(key);
   if (!reading) {
     work.linesRead++;

@@ -10,12 +10,16 @@ export class Grammar {
   private readonly terminals: readonly Terminal[];
   private readonly shapeByWord = new Map<string, number>();
 
-  /** @param terminals those of the nets, in the same order */
+  /**
+   * @param terminals those of the nets, in the same order
+   * @param identity an object that equal grammars share, for the keys of caches
+   */
   constructor(
     readonly nets: Nets,
     terminals: ReadonlyMap<string, Terminal>,
     /** How the game spells words. */
     readonly spelling: Spelling | null = null,
+    readonly identity: WeakKey = {},
   ) {
     this.terminals = [...terminals.values()];
   }

@@ -148,6 +148,21 @@ export function grammarVocabulary(words: GrammarWords, own: OwnWords = noOwnWord
   };
 }
 
+/** A vocabulary with the words of another one. Lists to which it adds nothing are shared. */
+export function withVocabulary(base: GrammarVocabulary, added: GrammarVocabulary): GrammarVocabulary {
+  const keywords = new Map(base.keywords);
+  for (const [first, lists] of added.keywords)
+    keywords.set(
+      first,
+      [...(keywords.get(first) ?? []), ...lists].sort((a, b) => b.length - a.length),
+    );
+  return {
+    ...added,
+    keywords,
+    subtypes: added.subtypes.size > 0 ? new Map([...base.subtypes, ...added.subtypes]) : base.subtypes,
+  };
+}
+
 /** The past forms that a regular verb may have: *liberated*, *sanctified*, *plotted*; of several words the first is the verb. */
 export function pastsOf(verb: string): string[] {
   const [first = ''] = verb.split(' ');

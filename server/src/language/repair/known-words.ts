@@ -24,27 +24,45 @@ export interface KnownWords {
 
 /** The words of a vocabulary and of all wordings. */
 export function knownWords(vocabulary: GrammarVocabulary, wordings: readonly Wording[], pairs: WordPairs): KnownWords {
-  const lower = new Set<string>(['an', ...numberWords.keys()]);
-  const add = (phrase: string) => {
-    for (const word of phrase.split(/[ ,]+/)) if (/^\p{Ll}[\p{Ll}'/-]*$/u.test(word)) lower.add(word);
-  };
-  for (const word of wordsOfWordings()) add(word);
-  for (const keywords of vocabulary.keywords.values()) for (const keyword of keywords) add(keyword.join(' '));
-  const { types, actions, pastActions } = vocabulary;
-  for (const forms of [types, actions, pastActions]) for (const form of forms.keys()) add(form);
-  for (const words of [vocabulary.abilityWords, vocabulary.counters, vocabulary.zones])
-    for (const word of words) add(word);
-  const capitalized = new Set([...vocabulary.subtypes.keys()].flatMap((word) => word.split(' ')));
   const withCapital = new Set(wordings.flatMap(({ source }) => source.match(/(?<![\p{L}{[])\p{Lu}\p{Ll}*/gu) ?? []));
-  const keywords = new Set([...vocabulary.keywords.values()].flat(2));
-  const knows = (word: string) => lower.has(word) || capitalized.has(word) || keywords.has(word);
+  const lower = new Set(['an', ...numberWords.keys(), ...[...wordsOfWordings()].flatMap(plainWords)]);
+  const none = new Set<string>();
+  return withWords({ lower, capitalized: none, keywords: none, labels: none, pairs, withCapital }, vocabulary);
+}
+
+/** The same words and those of a vocabulary. */
+export function withWords(
+  known: Pick<KnownWords, 'pairs' | 'withCapital'> & Record<Lists, ReadonlySet<string>>,
+  { keywords, types, actions, pastActions, abilityWords, counters, zones, subtypes }: GrammarVocabulary,
+): KnownWords {
+  const ofKeywords = [...keywords.values()].flat(2);
+  const lists = [types.keys(), actions.keys(), pastActions.keys(), abilityWords, counters, zones];
+  const all = {
+    lower: union(known.lower, [...ofKeywords, ...lists.flatMap((list) => [...list])].flatMap(plainWords)),
+    capitalized: union(
+      known.capitalized,
+      [...subtypes.keys()].flatMap((word) => word.split(' ')),
+    ),
+    keywords: union(known.keywords, ofKeywords),
+  };
+  const knows = (word: string) => Object.values(all).some((words) => words.has(word));
   return {
-    lower,
-    capitalized,
-    keywords,
-    withCapital,
-    labels: vocabulary.abilityWords,
-    pairs,
+    ...all,
+    withCapital: known.withCapital,
+    labels: union(known.labels, [...abilityWords]),
+    pairs: known.pairs,
     has: (word) => knows(word) || knows(word.replace(/^non-?|'s?$/g, '')),
   };
+}
+
+type Lists = 'lower' | 'capitalized' | 'keywords' | 'labels';
+
+/** The words of both; the set itself if it has all. */
+function union(known: ReadonlySet<string>, added: readonly string[]): ReadonlySet<string> {
+  return added.every((word) => known.has(word)) ? known : new Set([...known, ...added]);
+}
+
+/** The words of a phrase without capitals. */
+function plainWords(phrase: string): string[] {
+  return phrase.split(/[ ,]+/).filter((word) => /^\p{Ll}[\p{Ll}'/-]*$/u.test(word));
 }

@@ -150,7 +150,7 @@ function repairsOf(
     const line = text.slice(from, lineBreak < 0 ? text.length : lineBreak);
     if (line.length > MAX_LINE) return [];
     const inLine = { start: start - from, end: end - from, stoppedAt: stoppedAt - from };
-    const key = [objectNumber(grammar), card.isSpell, ...Object.values(inLine), line, ...names].join('\n');
+    const key = [objectNumber(grammar.identity), card.isSpell, ...Object.values(inLine), line, ...names].join('\n');
     const slip = getOrInsert(slipsFound, key, () => slipInLine(line, inLine, grammar, card, known));
     return slip ? [moved(slip, from)] : [];
   });

@@ -5,10 +5,11 @@ import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
 import { slipsOfFace } from '../../analysis/card/slips.js';
 import { createdInSet } from '../../analysis/keywords/created.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
+import { wordsForText } from '../../analysis/words/words-for-text.js';
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card, Face } from '../../formats/card.js';
-import { noOwnWords } from '../../language/grammar/vocabulary.js';
+import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
 import type { AbilityTree } from '../../language/meaning/tree.js';
 import type { Slip } from '../../language/repair/slip.js';
 import type { WrongWording } from '../../language/saying/edit.js';
@@ -194,7 +195,9 @@ export class FaceReading implements SetQueries {
   /** What is wrong with the words and marks of the rules text, as its grammar shows. Only Magic has a grammar. */
   get slips(): readonly Slip[] {
     this.cachedSlips ??=
-      this.edition.game === 'magic' ? slipsOfFace(this.face, this.edition, () => this.queryAll(ownWords, '')) : none;
+      this.edition.game === 'magic'
+        ? slipsOfFace(this.face, this.edition, () => this.queryWords(ownWords, this.text))
+        : none;
     return this.cachedSlips;
   }
 
@@ -220,14 +223,18 @@ export class FaceReading implements SetQueries {
     return this.queries.queryKeywords(query, name);
   }
 
+  queryWords<T extends QueryResult>(query: Query<T>, name: string): T {
+    return this.queries.queryWords(query, name);
+  }
+
   queryFile<T extends QueryResult>(query: Query<T>, path: string): T {
     return this.queries.queryFile(query, path);
   }
 }
 
-/** The set's own words, as plain data that queries can compare. */
-function ownWords({ words }: SetIndex) {
-  return { ...words };
+/** The set's own words that may be in a text. */
+function ownWords({ words }: SetIndex, text: string): OwnWords & QueryResult {
+  return wordsForText(text, words) as OwnWords & QueryResult;
 }
 
 /** One token noun phrase in its context. Everything that takes work is computed on first use. */

@@ -29,6 +29,7 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
     ...file,
     query: (query, name) => queries.query(query, name),
     queryAll: (query, name) => queries.queryAll(query, name),
+    queryWords: (query, name) => queries.queryWords(query, name),
     queryKeywords: (query, name) => queries.queryKeywords(query, name),
     queryFile: (query, name) => queries.queryFile(query, name),
   };

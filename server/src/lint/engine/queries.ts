@@ -1,5 +1,5 @@
 import { cardNamesKey, keyOf } from '../../analysis/card/token-key.js';
-import { anyKey, keywordsKey } from '../../analysis/set/revision-log.js';
+import { anyKey, keywordsKey, wordsKey } from '../../analysis/set/revision-log.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import { isEqual } from '../../util/equal.js';
@@ -22,6 +22,8 @@ export interface SetQueries {
   queryAll<T extends QueryResult>(query: Query<T>, name: string): T;
   /** For a result that changes only with the set's own keywords. */
   queryKeywords<T extends QueryResult>(query: Query<T>, name: string): T;
+  /** For a result that changes only with the words that the set adds to those of the rules. */
+  queryWords<T extends QueryResult>(query: Query<T>, name: string): T;
   /** For a result about a file that changes only when a card with the name of one of its cards is added or removed. */
   queryFile<T extends QueryResult>(query: Query<T>, path: string): T;
 }
@@ -69,6 +71,10 @@ export class TrackedQueries implements SetQueries {
 
   queryKeywords<T extends QueryResult>(query: Query<T>, name: string): T {
     return this.resultOf(query, name, keywordsKey) as T;
+  }
+
+  queryWords<T extends QueryResult>(query: Query<T>, name: string): T {
+    return this.resultOf(query, name, wordsKey) as T;
   }
 
   queryFile<T extends QueryResult>(query: Query<T>, path: string): T {

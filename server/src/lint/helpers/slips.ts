@@ -53,11 +53,17 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
 
 /** Whether a word is one of the set's own keywords, subtypes or counters, so that it is not misspelled. */
 function isOwnWord(face: FaceReading, word: string): boolean {
-  return /^\p{L}+$/u.test(word) && face.query(isOwn, word.toLowerCase());
+  if (!/^\p{L}+$/u.test(word)) return false;
+  const lower = word.toLowerCase();
+  return face.query(isOwn, lower) || face.queryWords(isCounter, lower);
 }
 
 function isOwn(set: SetIndex, word: string): boolean {
-  return set.keywords.get(word) !== null || set.hasSubtype(word) || set.words.counters.includes(word);
+  return set.keywords.get(word) !== null || set.hasSubtype(word);
+}
+
+function isCounter({ words }: SetIndex, word: string): boolean {
+  return words.counters.includes(word);
 }
 
 /** Parts of a token phrase whose words have rules of their own, which a set may have turned off. */

@@ -1,13 +1,15 @@
+import { calledNames } from '../../analysis/card/card-names.js';
 import { cardNamesKey, keyOf } from '../../analysis/card/token-key.js';
 import { SetKeywords } from '../../analysis/keywords/set-keywords.js';
 import { CardPlaces } from '../../analysis/set/card-places.js';
 import { type FileIndex, indexFile, type TokenMaker } from '../../analysis/set/file-index.js';
-import { keywordsKey, RevisionLog } from '../../analysis/set/revision-log.js';
+import { keywordsKey, RevisionLog, wordsKey } from '../../analysis/set/revision-log.js';
 import { type Declared, keywordsOf, SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
 import type { CardFile } from './card-file.js';
 import { addMadeByKeywords, changesBetween } from './index-changes.js';
+import { LatestWords } from './latest-words.js';
 
 /**
  * The index of a set's files under one edition. It is updated on request, only for files that were touched since. It
@@ -25,6 +27,7 @@ export class EditionIndex {
   /** The set's own keywords in the latest revision. */
   private keywords = SetKeywords.none;
   private cardPlaces: CardPlaces | null = null;
+  private readonly words = new LatestWords();
 
   /** @param files the set's files; the owner of the map reports changes with `touch` */
   constructor(edition: Edition, files: ReadonlyMap<string, CardFile>, declared: Declared) {
@@ -43,6 +46,7 @@ export class EditionIndex {
   declare(declared: Declared): void {
     this.declared = declared;
     this.set = null;
+    this.words.clear();
     this.changes.begin();
     this.changes.recordAll();
   }
@@ -53,7 +57,10 @@ export class EditionIndex {
     if (!this.set) {
       const files = new Map<string, FileIndex>();
       for (const path of this.files.keys()) files.set(path, this.indexed.get(path)!);
-      this.set = new SetIndex(files, this.declared, this.changes, () => this.places);
+      this.set = new SetIndex(files, this.declared, this.changes, {
+        places: () => this.places,
+        words: () => this.words.of(this.inOrder(), this.keywords, this.declared),
+      });
     }
     return this.set;
   }
@@ -78,6 +85,13 @@ export class EditionIndex {
       else this.indexed.delete(path);
     }
     this.recordKeywordChanges(before, isFirst);
+    if (this.words.update(before, this.indexed, this.inOrder(), this.keywords, this.declared))
+      this.changes.record([wordsKey]);
+  }
+
+  /** The indexed files, in the order of the set. */
+  private inOrder(): FileIndex[] {
+    return [...this.files.keys()].flatMap((path) => this.indexed.get(path) ?? []);
   }
 
   /**
@@ -86,10 +100,7 @@ export class EditionIndex {
    */
   private recordKeywordChanges(before: ReadonlyMap<string, FileIndex | undefined>, isFirst: boolean): void {
     const previous = this.keywords;
-    const now = keywordsOf(
-      [...this.files.keys()].flatMap((path) => this.indexed.get(path) ?? []),
-      this.declared,
-    );
+    const now = keywordsOf(this.inOrder(), this.declared);
     this.keywords = now;
     if (isFirst) return;
     if (previous.toString() !== now.toString()) this.changes.record([keywordsKey]);
@@ -119,7 +130,7 @@ export class EditionIndex {
     this.changes.record(keys);
     const files = new Set<string>();
     for (const [name, by] of cardNames) {
-      this.changes.record([keyOf(name)]);
+      this.changes.record([name, ...calledNames(name)].map(keyOf));
       for (const other of this.places.get(name)) files.add(other.path);
       this.places.change(path, name, by);
     }

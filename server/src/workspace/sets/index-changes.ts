@@ -1,4 +1,5 @@
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../../analysis/card/card-facts.js';
+import { calledNames } from '../../analysis/card/card-names.js';
 import { SELF_FORM, sumOf } from '../../analysis/card/self-form.js';
 import { keyOf } from '../../analysis/card/token-key.js';
 import type { CardEntry, ChunkIndex } from '../../analysis/set/chunk-index.js';
@@ -65,7 +66,7 @@ function sameExplanation({ card, value: a }: CardEntry<ExplainedKeyword>, other:
 }
 
 /** Two lists without their common start and their common end. */
-function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], readonly T[]] {
+export function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], readonly T[]] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
   while (start < shorter && a[start] === b[start]) start++;
@@ -101,7 +102,9 @@ function namesIn(runs: readonly ChunkIndex[], file: FileIndex | undefined): Map<
   const names = new Map<string, number>([...(file?.declaredSubtypes ?? [])].map((subtype) => [subtype, 1]));
   for (const { subtypes } of runs)
     for (const [subtype, count] of subtypes) names.set(subtype, (names.get(subtype) ?? 0) + count);
-  for (const { faceNames } of runs) for (const name of faceNames) if (!names.has(name)) names.set(name, 1);
+  for (const { faceNames } of runs)
+    for (const name of faceNames)
+      for (const each of [name, ...calledNames(name)]) if (!names.has(each)) names.set(each, 1);
   return names;
 }
 

@@ -1,3 +1,4 @@
+import { foldName } from '../../../analysis/card/card-names.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { TextSpan } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
@@ -30,7 +31,7 @@ export const otherCardName: Rule = {
     const found = [...face.slips.filter(({ kind }) => kind === 'other-card-name'), ...namesInSelfPlaces(face)];
     for (const [index, { start, end }] of found.entries()) {
       const written = face.text.slice(start, end);
-      if (isTokenName(face, written) || face.queryAll(isCardName, written)) continue;
+      if (isTokenName(face, written) || face.query(isCardName, foldName(written))) continue;
       if (found.slice(0, index).some((other) => other.start < end && start < other.end)) continue;
       const span = { start, end } as TextSpan;
       const own = face.face.name?.text ?? '';
@@ -45,7 +46,6 @@ function isTokenName(face: FaceReading, name: string): boolean {
   return face.createdInSet.some(({ characteristics }) => characteristics.name === name);
 }
 
-/** Whether a card of the set or its reference has a name, in full or up to its comma. */
 function isCardName(set: SetIndex, name: string): boolean {
-  return set.hasCard(name) || set.card(name) !== null || set.ownCardNames().some((own) => own.startsWith(`${name}, `));
+  return set.hasCardCalled(name);
 }
