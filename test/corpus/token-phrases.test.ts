@@ -18,11 +18,11 @@ function endsFrom(line: string, name: string, isQuoted: boolean): number[] {
 }
 
 /**
- * Token phrases are read twice: as part of a sentence by the grammar, and on their own by `language/tokens/`, which
- * understands broken ones as well. In official text both must see the same words.
+ * Token phrases have two sets of wordings: those of whole sentences, and the wider ones of `tokens.txt`, which also read
+ * broken text. In official text both must see the same words.
  */
 describe.skipIf(skipped !== '')(`token phrases of official cards${skipped}`, () => {
-  it('are the same for the grammar and for parse', () => {
+  it('are the same for the wordings of sentences and of tokens', () => {
     const different: string[] = [];
     let count = 0;
     for (const { name, text } of officialCards()) {
@@ -40,7 +40,7 @@ describe.skipIf(skipped !== '')(`token phrases of official cards${skipped}`, () 
       }
     }
     const share = 1 - different.length / count;
-    console.log(`token phrases that grammar and parse read alike: ${(100 * share).toFixed(1)} % of ${count}`);
+    console.log(`token phrases that both read alike: ${(100 * share).toFixed(1)} % of ${count}`);
     if (process.env.MISSED) console.log(different.join('\n'));
     expect(share).toBeGreaterThan(0.98);
   });

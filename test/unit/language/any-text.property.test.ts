@@ -11,6 +11,7 @@ const piece = fc.constantFrom(
   'create',
   'Create',
   'creates',
+  'created',
   'a',
   'an',
   'two',

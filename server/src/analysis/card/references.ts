@@ -2,8 +2,7 @@ import type { Characteristics } from '../../edition/characteristics.js';
 import { nameFrom } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { Node, RulesTree } from '../../language/tokens/ast.js';
-import { Cursor } from '../../language/tokens/cursor.js';
-import { readName } from '../../language/tokens/name.js';
+import { nameAt } from '../../language/tokens/name-at.js';
 import { nodeOf } from '../../language/tokens/source.js';
 import { overlap, type Span } from '../../text/span.js';
 import { memoize } from '../../util/memoize.js';
@@ -49,7 +48,7 @@ export const referencesIn = memoize((tree: RulesTree): readonly Reference[] => {
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     if (word.lower === 'named' || word.lower === 'name') {
-      const name = readName(new Cursor(tree, i + 1, words.length));
+      const name = nameAt(tree, i + 1)?.name ?? null;
       add('named', name);
       while (name && i + 1 < words.length && words[i + 1]!.start < name.span.end) i++;
     } else if (word.capital && !isNoun(word.lower)) {

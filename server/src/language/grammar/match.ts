@@ -60,6 +60,12 @@ export class Matcher {
     return found;
   }
 
+  /** The longest phrase of a category that begins at a word, or null. */
+  longest(category: number, at: number): Phrase | null {
+    const phrase = this.read(category, at);
+    return phrase > 0 ? table.object(phrase, this.nets) : null;
+  }
+
   /** The phrase of a category between two words, or null. */
   phrase(category: number, from: number, to: number): Phrase | null {
     let phrase = this.read(category, from);
@@ -87,6 +93,8 @@ export class Matcher {
     return at < this.length ? this.firstAt(category, at) : 0;
   }
 
+  private readonly begins = (category: number, at: number) => this.firstAt(category, at) > 0;
+
   private firstAt(category: number, at: number): number {
     const { grammar } = this;
     if (at > this.furthest) this.furthest = at;
@@ -96,7 +104,7 @@ export class Matcher {
     table.open(place);
     const terminal = grammar.terminal(category);
     if (terminal)
-      for (const { end, number, value } of terminal.read(this.lexemes, at))
+      for (const { end, number, value } of terminal.read(this.lexemes, at, this.begins))
         table.addTerminal(place, end, number, value);
     else this.walk(this.nets.root(category).id, place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
     return table.firstAt(place);

@@ -18,6 +18,7 @@ import { getOrInsert } from '../../util/get-or-insert.js';
  *   is none, with the whole construct
  * - `{x^}`: the number of the slot is that of the construct; `{x[s]}`: the slot agrees as a verb with the slot before it;
  *   `{x.sg}`, `{x.pl}`: only a singular, only a plural
+ * - `{...x}`: the words up to a phrase of the category `x`, see `stretch.ts`
  * - ` ; key=value, key` are further fields of the construct
  */
 
@@ -119,9 +120,10 @@ function readField(attribute: string): [string, string] {
   return [key!.trim(), value.trim()];
 }
 
-const slotPattern = /^\{(?:([\w-]+):)?([a-z][\w-]*)(?:\*(or|and|and\/or))?(\^)?(\[s\])?(?:\.(sg|pl))?\}(\?)?$/;
+const slotPattern =
+  /^\{(?:([\w-]+):)?((?:\.{3})?[a-z][\w-]*)(?:\*(or|and|and\/or))?(\^)?(\[s\])?(?:\.(sg|pl))?\}(\?)?$/;
 
-const slotInBraces = /\{[a-z][^}]*\}\??/y;
+const slotInBraces = /\{(?:\.{3})?[a-z][^}]*\}\??/y;
 const verbForms = /\[[^|\]]+\|[^|\]]+\]/y;
 const wordWithEnding = /(?:\{[A-Z0-9/]+\}|[^\s{}()[\]|]+)(?:\[\w+\]|\(\w+\))?/y;
 const markPattern = /~[a-z][\w-]*(?:<\d{4}-\d{2})?(?=[\s|)])/y;

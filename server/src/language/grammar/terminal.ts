@@ -14,6 +14,9 @@ export interface TerminalPhrase {
 export interface Terminal {
   /** Whether a phrase can begin with a word; depends on nothing but the word. */
   begins(word: Lexeme): boolean;
-  /** The phrases that begin at a word, the longest first; an empty list if there are none. */
-  read(lexemes: Lexemes, at: number): readonly TerminalPhrase[];
+  /**
+   * The phrases that begin at a word, the longest first; an empty list if there are none.
+   * @param begins whether a phrase of a category begins at a word; for what reads up to such a phrase
+   */
+  read(lexemes: Lexemes, at: number, begins?: (category: number, at: number) => boolean): readonly TerminalPhrase[];
 }

@@ -3,8 +3,7 @@ import { wordSet } from '../../util/word-set.js';
 import { conditionStarts } from '../lexicon.js';
 import { readActor, readSharedActor } from './actor.js';
 import type { Node, Source } from './ast.js';
-import { Cursor } from './cursor.js';
-import { readNounPhrase } from './noun-phrase.js';
+import { Reading } from './reading.js';
 import { after } from './source.js';
 
 /** The words before a verb in its sentence. */
@@ -139,9 +138,9 @@ function readForEach(source: Source, from: number, start: number): Node | null {
   for (let i = start - 2; i >= from; i--) {
     const { lower } = source.words[i]!;
     if (lower === 'for' && source.words[i + 1]!.lower === 'each') {
-      const cursor = new Cursor(source, i + 2, start - 1);
-      const what = readNounPhrase(cursor, 'where');
-      return what && cursor.at === start - 1 ? what : null;
+      const reading = new Reading(source, { from: i + 2, to: start - 1 });
+      const what = reading.read('...where-end', 0);
+      return what && reading.isDone(what.end) ? reading.node(what) : null;
     }
     if (lower === ',' || lower === ':') return null;
   }

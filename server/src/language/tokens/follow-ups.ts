@@ -1,8 +1,8 @@
 import type { Word } from '../../text/words.js';
 import { wordSet } from '../../util/word-set.js';
 import type { FollowUp, Item, Source } from './ast.js';
-import { Cursor } from './cursor.js';
-import { readFollowUp } from './follow-up.js';
+import { namesOf, readFollowUp } from './follow-up.js';
+import { Reading } from './reading.js';
 import { after, sentences, type WordRange } from './source.js';
 
 /** The most sentences after a phrase that may be about its tokens; cards have at most four. */
@@ -22,11 +22,11 @@ export function readFollowUps(
   const found: FollowUp[] = [];
   for (let next = from; next < Math.min(sentences.length, from + MAX_SENTENCES); next++) {
     const sentence = sentences[next]!;
-    const cursor = new Cursor(source, sentence.from, sentenceEnd(source, sentence));
-    if (cursor.done) continue;
-    const followUp = readSentence(cursor, items);
+    const reading = new Reading(source, { from: sentence.from, to: sentenceEnd(source, sentence) }, namesOf(items));
+    if (reading.isDone(0)) continue;
+    const followUp = readSentence(reading, items);
     if (followUp) found.push({ ...followUp, ofAll: refersToAll(source, sentence) });
-    else if (!mayContinue(source, sentence)) break;
+    else if (!mayContinue(reading)) break;
   }
   return found;
 }
@@ -64,42 +64,28 @@ function refersToAll({ words }: Source, { from }: WordRange): boolean {
 }
 
 /** A sentence about the tokens, with an optional condition before or after it. */
-function readSentence(cursor: Cursor, items: readonly Item[]): Omit<FollowUp, 'ofAll'> | null {
-  if (!cursor.take('if', 'you', 'do', ',')) cursor.take('when', 'you', 'do', ',');
-  const first = cursor.at;
-  const isConditional = skipCondition(cursor);
-  const followUp = readFollowUp(cursor, items);
-  if (!followUp) return null;
-  const hasCondition = isConditional || conditions.has(cursor.lower);
-  cursor.at = cursor.end;
-  const { span, text } = cursor.nodeFrom(first);
-  return { ...followUp, span: hasCondition ? span : followUp.span, isConditional: hasCondition, sentence: text };
-}
-
-const conditions = new Set(['if', 'unless']);
-
-/** Skips `If you control a Wolf,`; only if a comma ends the condition. */
-function skipCondition(cursor: Cursor): boolean {
-  if (cursor.lower !== 'if') return false;
-  const ahead = cursor.fork();
-  while (!ahead.done && ahead.lower !== ',') ahead.skip();
-  if (!ahead.take(',')) return false;
-  cursor.at = ahead.at;
-  return true;
+function readSentence(reading: Reading, items: readonly Item[]): Omit<FollowUp, 'ofAll'> | null {
+  const first = reading.read('if-you-do', 0)?.end ?? 0;
+  const condition = reading.read('if-clause', first);
+  const read = readFollowUp(reading, condition?.end ?? first, items);
+  if (!read) return null;
+  const hasCondition = condition !== null || /^(?:if|unless)$/.test(reading.lower(read.end));
+  const { span, text } = reading.node({ start: first, end: reading.words.length - 1 });
+  return {
+    ...read.followUp,
+    span: hasCondition ? span : read.followUp.span,
+    isConditional: hasCondition,
+    sentence: text,
+  };
 }
 
 const aboutIt = wordSet(
   'exile sacrifice put attach at untap activate this then it they its their repeat destroy return the that ' +
-    'those these',
+    'those these (',
 );
 
 /** Whether more about the tokens may follow a sentence: "If you control a Forest, put a counter on it." */
-function mayContinue(source: Source, { from, to }: WordRange): boolean {
-  let first = source.words[from]!;
-  if (first.lower === 'if') {
-    const cursor = new Cursor(source, from, to);
-    if (!skipCondition(cursor)) return false;
-    first = cursor.word;
-  }
-  return first.kind === 'open' || aboutIt.has(first.lower);
+function mayContinue(reading: Reading): boolean {
+  const condition = reading.read('if-clause', 0);
+  return aboutIt.has(reading.lower(condition?.end ?? 0));
 }

@@ -1,10 +1,10 @@
 import { countOf } from '../lexicon.js';
 import { type Context, type Item, partOf, type Source, type TokenMention, type TokenPhrase } from './ast.js';
 import { reach, readClause } from './clause.js';
-import { Cursor } from './cursor.js';
 import { readFollowUps } from './follow-ups.js';
 import { readMade, readOptions } from './item-list.js';
-import { controllerBefore, passiveCursor } from './passive.js';
+import { controllerBefore, passiveRange } from './passive.js';
+import { Reading } from './reading.js';
 import { nodeOf, type WordRange } from './source.js';
 
 /** The result of reading a verb. */
@@ -30,11 +30,13 @@ export function readInstruction(place: VerbPlace, verb: number): VerbReading {
   const clause = readClause(source, Math.max(sentence.from, verb - reach), verb);
   const passive = word.lower === 'created' && !isTypo(source, verb);
   const end = Math.min(sentence.to, verb + reach);
-  const cursor = passive ? passiveCursor(source, clause, verb) : new Cursor(source, verb + 1, end);
-  if (!cursor) return null;
-  if (word.lower.startsWith('replace') && !skipToWith(cursor)) return null;
+  const range = passive ? passiveRange(source, clause, verb) : { from: verb + 1, to: end };
+  if (!range) return null;
+  const reading = new Reading(source, range);
+  const from = word.lower.startsWith('replace') ? reading.read('replaced', 0)?.end : 0;
+  if (from === undefined) return null;
   const isCreate = word.lower.startsWith('create');
-  const { items, choice } = readMade(place, cursor, isCreate && !clause.condition && !passive);
+  const { items, choice } = readMade(place, reading, from, isCreate && !clause.condition && !passive);
   if (items.length === 0) return null;
   if (clause.condition && !passive)
     return { mention: { span: spanOf(source, verb, items), context: place.context, items } };
@@ -90,12 +92,6 @@ function arrives(item: Item): boolean {
 function isTypo({ words }: Source, verb: number): boolean {
   const before = words[verb - 1];
   const opens = !before || before.text === ',' || before.text === ':' || before.text === '•' || before.kind === 'dash';
-  const next = words[verb + 1]!.lower;
+  const next = words[verb + 1]?.lower ?? '';
   return opens && (next === 'a' || next === 'an' || (countOf(next) !== null && words[verb + 2]?.kind === 'pair'));
-}
-
-/** Riftbound: "replace that battlefield with a Brush battlefield token". */
-function skipToWith(cursor: Cursor): boolean {
-  while (!cursor.done && cursor.lower !== 'with' && cursor.lower !== '.') cursor.skip();
-  return cursor.take('with');
 }

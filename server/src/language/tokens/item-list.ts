@@ -1,12 +1,10 @@
 import { compactList } from '../../util/compact.js';
-import { wordSet } from '../../util/word-set.js';
-import { readAfterNoun } from './after-noun.js';
 import type { Item } from './ast.js';
-import { readBeforeNoun } from './before-noun.js';
-import type { Cursor } from './cursor.js';
 import { readItem } from './item.js';
-import { bulletedLines, isGivenByList, type LinePlace, readListIntroduction } from './listed.js';
-import { readNameList } from './name-list.js';
+import { bulletedLines, isGivenByList, type LinePlace } from './listed.js';
+import { readNames } from './names.js';
+import { partsIn } from './parts.js';
+import { constructOf, type Reading } from './reading.js';
 
 /** Tokens of a list, and whether one of them is chosen. */
 interface Items {
@@ -15,53 +13,35 @@ interface Items {
 }
 
 /**
- * The tokens after a verb, or in the list that it introduces.
+ * The tokens that begin at a word, or in the list that it introduces.
  * @param isCreating whether the verb makes tokens of whatever follows, so that the noun may be missing
  */
-export function readMade(place: LinePlace, cursor: Cursor, isCreating: boolean): Items {
-  const listed = isCreating ? readList(place, cursor) : nothing;
-  return listed.items.length > 0 ? listed : readItems(cursor, isCreating);
+export function readMade(place: LinePlace, reading: Reading, from: number, isCreating: boolean): Items {
+  const listed = isCreating ? readList(place, reading) : nothing;
+  return listed.items.length > 0 ? listed : readItems(reading, from, isCreating);
 }
 
 /** Words that begin the next instruction: "If you would create a Food token, create two Food tokens instead." */
-const actions = wordSet('create creates put puts play plays instead');
+const actions = /^(?:creates?|puts?|plays?|instead)$/;
 
-function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
-  cursor.take('instead');
-  let choice =
-    ['your', 'their', 'his', 'her', 'its'].some((whose) => cursor.take(whose, 'choice', 'of')) || cursor.take('either');
+function readItems(reading: Reading, from: number, nounMayBeMissing: boolean): Items {
+  const opening = reading.read('choice', from);
+  let choice = opening?.ending?.wording.fields.choice !== undefined;
+  let at = opening?.end ?? from;
   const items: Item[] = [];
   for (;;) {
-    const before = cursor.at;
-    if (items.length > 0) {
-      const separator = readSeparator(cursor);
-      if (!separator || actions.has(cursor.lower)) {
-        cursor.at = before;
-        break;
-      }
-      if (separator === 'or') choice = true;
-    }
-    const names = readNameList(cursor);
-    if (names) {
-      items.push(...names.items);
-      choice ||= names.choice;
-      continue;
-    }
-    const item = readItem(cursor, { nounMayBeMissing });
-    if (!item) {
-      cursor.at = before;
-      break;
-    }
-    items.push(item);
+    const separator = items.length > 0 ? reading.read('separator', at) : null;
+    const first = separator?.end ?? at;
+    if (items.length > 0 && (!separator || actions.test(reading.lower(first)))) break;
+    choice ||= separator !== null && constructOf(separator) === 'or';
+    const names = readNames(reading, first);
+    const one = names ? null : readItem(reading, first, nounMayBeMissing);
+    if (!names && !one) break;
+    choice ||= names?.choice === true;
+    items.push(...(names?.items ?? [one!.item]));
+    at = names?.end ?? one!.end;
   }
   return { items: compactList(items), choice };
-}
-
-function readSeparator(cursor: Cursor): 'and' | 'or' | null {
-  const comma = cursor.take(',');
-  if (cursor.take('and') || cursor.take('plus')) return 'and';
-  if (cursor.take('or')) return 'or';
-  return comma ? 'and' : null;
 }
 
 /**
@@ -70,22 +50,21 @@ function readSeparator(cursor: Cursor): 'and' | 'or' | null {
  */
 export function readOptions(place: LinePlace, items: readonly Item[]): Item[] {
   if (!items.some(isGivenByList)) return [];
-  return bulletedLines(place).flatMap((cursor): Item[] => {
-    const first = cursor.at;
-    const parts = [...readBeforeNoun(cursor).parts, ...readAfterNoun(cursor)];
-    return parts.length > 0 ? [{ kind: 'described', span: cursor.nodeFrom(first).span, parts }] : [];
+  return bulletedLines(place).flatMap((line): Item[] => {
+    const phrase = line.read('option', 0);
+    return phrase ? [{ kind: 'described', span: line.span(phrase), parts: partsIn(line, phrase) }] : [];
   });
 }
 
 /** `Create one of the following tokens —` and the list after it, in the same sentence or in bulleted lines. */
-function readList(place: LinePlace, cursor: Cursor): Items {
-  const ahead = cursor.fork();
-  const introduction = readListIntroduction(ahead);
+function readList(place: LinePlace, reading: Reading): Items {
+  const introduction = reading.read('introduction', 0);
   if (!introduction) return nothing;
-  const inSentence = readItems(ahead, true).items;
+  const inSentence = reading.isDone(introduction.end) ? [] : readItems(reading, introduction.end, true).items;
   const items =
-    inSentence.length > 0 ? inSentence : bulletedLines(place).flatMap((line) => readItems(line, true).items);
-  return { items: compactList(items), choice: introduction.choice };
+    inSentence.length > 0 ? inSentence : bulletedLines(place).flatMap((line) => readItems(line, 0, true).items);
+  const isForAll = reading.within(introduction, 'introducing-word').some((word) => constructOf(word) === 'all');
+  return { items: compactList(items), choice: !isForAll };
 }
 
 const nothing: Items = { items: [], choice: false };

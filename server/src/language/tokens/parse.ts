@@ -17,9 +17,9 @@ interface NestedRange extends WordRange {
 }
 
 /**
- * Reads rules text: every instruction that makes tokens, at every level of quotes and parentheses. Unlike the grammar,
- * which reads a sentence whole or not at all, it reads what it can of text that is wrong or unfinished. Never throws;
- * linear, as each verb examines a bounded number of words, and levels are kept in a list instead of recursing.
+ * Reads rules text: every instruction that makes tokens, at every level of quotes and parentheses, with the wordings of
+ * `tokens.txt`, also where the rest of a sentence is wrong or unfinished. Never throws; linear, as each verb examines a
+ * bounded number of words, and levels are kept in a list instead of recursing.
  */
 export function parseRules(text: string, dialect: Dialect): RulesTree {
   const source = readSource(text, dialect);

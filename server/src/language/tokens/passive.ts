@@ -1,12 +1,11 @@
 import type { Node, Source } from './ast.js';
 import type { Clause } from './clause.js';
-import { Cursor } from './cursor.js';
-import { nodeOf } from './source.js';
+import { nodeOf, type WordRange } from './source.js';
 
 /** "… are created instead": the items precede the verb. "would be created" is a condition. */
-export function passiveCursor(source: Source, clause: Clause, verb: number): Cursor | null {
+export function passiveRange(source: Source, clause: Clause, verb: number): WordRange | null {
   const helper = source.words[verb - 1]?.lower;
-  return helper === 'are' || helper === 'is' ? new Cursor(source, clause.start, verb - 1) : null;
+  return helper === 'are' || helper === 'is' ? { from: clause.start, to: verb - 1 } : null;
 }
 
 /** The most words between *under* and *control*: "one or more of your opponents'". */

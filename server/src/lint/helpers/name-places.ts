@@ -1,6 +1,5 @@
 import type { Node, Source } from '../../language/tokens/ast.js';
-import { Cursor } from '../../language/tokens/cursor.js';
-import { readName } from '../../language/tokens/name.js';
+import { nameAt } from '../../language/tokens/name-at.js';
 
 /** A place in rules text for a name, with the name that is there. */
 export interface NamePlace {
@@ -16,18 +15,17 @@ export interface NamePlace {
 /** Every name that a text gives after *named*, *the name* or *name is*, in order. */
 export function namePlaces(source: Source): NamePlace[] {
   const { words } = source;
-  const found: NamePlace[] = [];
+  const places: NamePlace[] = [];
   for (let i = 0; i < words.length; i++) {
     const form = formAt(source, i);
     if (!form) continue;
-    const cursor = new Cursor(source, i + 1, words.length);
-    const name = readName(cursor);
-    if (!name) continue;
+    const found = nameAt(source, i + 1);
+    if (!found) continue;
     const of = form === 'named' ? (words[i - 1]?.lower ?? '') : '';
-    found.push({ name, form, of, next: words[cursor.at]?.lower ?? '' });
-    i = cursor.at - 1;
+    places.push({ name: found.name, form, of, next: words[found.next]?.lower ?? '' });
+    i = found.next - 1;
   }
-  return found;
+  return places;
 }
 
 function formAt({ words }: Source, i: number): NamePlace['form'] | null {

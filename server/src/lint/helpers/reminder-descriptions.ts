@@ -1,8 +1,6 @@
 import type { CreatedToken } from '../../analysis/card/created.js';
-import { readAfterNoun } from '../../language/tokens/after-noun.js';
 import type { PhrasePart, RulesTree } from '../../language/tokens/ast.js';
-import { readBeforeNoun } from '../../language/tokens/before-noun.js';
-import { Cursor } from '../../language/tokens/cursor.js';
+import { readDescription } from '../../language/tokens/reminder.js';
 import { after } from '../../language/tokens/source.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
@@ -60,8 +58,9 @@ function describedAt(tree: RulesTree, at: number, end: number): Omit<ReminderDes
   const subject = tree.words[at]!;
   const plural = subject.lower === "they're";
   if (!plural && subject.lower !== "it's") return null;
-  const cursor = new Cursor(tree, at + 1, end);
-  const parts = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
+  const description = readDescription(tree, { from: at + 1, to: end });
+  if (!description) return null;
+  const { parts } = description;
   if (!parts.some(({ kind }) => kind === 'type') || parts.some(({ kind }) => kind === 'unknown')) return null;
-  return { span: { start: subject.start, end: tree.words[cursor.at - 1]!.end }, subject, plural, parts };
+  return { span: { start: subject.start, end: description.end }, subject, plural, parts };
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { terminalsOf, wordingsOf } from '../../../../server/src/language/grammar/dialects.js';
 import type { Part } from '../../../../server/src/language/grammar/notation.js';
 import { grammarVocabulary } from '../../../../server/src/language/grammar/vocabulary.js';
+import { tokenWordings } from '../../../../server/src/language/tokens/grammar.js';
+import { tokenTerminals } from '../../../../server/src/language/tokens/terminals.js';
 
 const vocabulary = grammarVocabulary({ subtypes: [], keywords: [] });
 
@@ -20,16 +22,24 @@ function beginnings(parts: readonly Part[]): { categories: string[]; isEmpty: bo
 function slotsIn(parts: readonly Part[]): string[] {
   return parts.flatMap((part) =>
     part.kind === 'slot'
-      ? [part.category]
+      ? [part.category.replace('...', '')]
       : part.kind === 'choice'
         ? part.options.flatMap((option) => slotsIn(option.parts))
         : [],
   );
 }
 
-describe.each(['magic', 'fifth', 'riftbound'] as const)('the grammar of the cards of %s', (dialect) => {
-  const wordings = wordingsOf(dialect);
-  const words = new Set(terminalsOf(dialect, vocabulary).keys());
+const grammars = ['magic', 'fifth', 'riftbound'] as const;
+
+describe.each([
+  ...grammars.map((game) => ({
+    of: `the cards of ${game}`,
+    wordings: wordingsOf(game),
+    terminals: terminalsOf(game, vocabulary).keys(),
+  })),
+  { of: 'token phrases', wordings: tokenWordings(), terminals: tokenTerminals('magic').keys() },
+])('the grammar of $of', ({ wordings, terminals }) => {
+  const words = new Set(terminals);
   const categories = new Set(wordings.map(({ category }) => category));
 
   it('has a category for each slot', () => {

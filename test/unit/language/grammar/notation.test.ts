@@ -5,6 +5,7 @@ import { Matcher } from '../../../../server/src/language/grammar/match.js';
 import { Nets } from '../../../../server/src/language/grammar/nets.js';
 import { readNotation } from '../../../../server/src/language/grammar/notation.js';
 import type { Phrase } from '../../../../server/src/language/grammar/phrase.js';
+import { stretches } from '../../../../server/src/language/grammar/stretch.js';
 import { terminals } from '../../../../server/src/language/grammar/terminals.js';
 import { grammarVocabulary } from '../../../../server/src/language/grammar/vocabulary.js';
 
@@ -12,8 +13,10 @@ const vocabulary = grammarVocabulary({ subtypes: ['Elf', 'Goblin', 'Merfolk'], k
 
 /** The phrases of a category that a whole text is read as. */
 function phrases(notation: string, category: string, text: string, date = ''): readonly Phrase[] {
-  const classes = terminals(vocabulary);
-  const grammar = new Grammar(new Nets(readNotation(notation), classes.keys(), date), classes);
+  const wordings = readNotation(notation);
+  const classes = new Map([...terminals(vocabulary), ...stretches(wordings, () => nets)]);
+  const nets = new Nets(wordings, classes.keys(), date);
+  const grammar = new Grammar(nets, classes);
   const lexemes = readLexemes(text);
   return new Matcher(grammar, lexemes)
     .phrases(grammar.category(category), 0)
@@ -105,6 +108,15 @@ describe('the notation of wordings', () => {
     const notation = `effect\n  draw: {actor} draw[s] {amount:count} (|~slip new) card(s)\n${drawing.split('\n').slice(3).join('\n')}`;
     expect(read(notation, 'effect', 'You draw two new cards')).toHaveLength(1);
     expect(read(notation, 'effect', 'You draw two new card')).toEqual([]);
+  });
+
+  it('reads the words up to a phrase of another category', () => {
+    const notation = 'deal\n  deal: {who:...dealing} {how:dealing} {rest:...dealing}\n\ndealing\n  do: deal[s] damage';
+    expect(read(notation, 'deal', 'The odd old Elf deals damage to you')).toEqual([
+      'deal(who: The odd old Elf, how: deals damage, rest: to you)',
+    ]);
+    expect(read(notation, 'deal', 'Deal damage to you')).toEqual([]);
+    expect(read(notation, 'deal', 'The Elf deals damage')).toEqual([]);
   });
 
   it.each([

@@ -47,6 +47,8 @@ describe('a definition in parentheses', () => {
     '(The artifact with “{T}: Draw a card.”)',
     '(An artifact with “{T}: Draw a card.” is good.)',
     "(It's an Equipment.)",
+    "(It's not a creature.)",
+    "(It's still a land.)",
     '(A Berry token is an Equipment with equip {2}.)',
     "(It's red with flying.)",
     "It's an artifact.",

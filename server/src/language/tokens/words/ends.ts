@@ -1,0 +1,104 @@
+import { wordSet } from '../../../util/word-set.js';
+import type { Lexeme } from '../../grammar/lexemes.js';
+import { startsClause } from '../../lexicon.js';
+import { isQuote } from './abilities.js';
+import { isWord, look, lowerAt, one, type WordClasses, word } from './classes.js';
+
+/** What ends a phrase, and what is there before or after it. */
+export const endClasses: WordClasses = {
+  parentheses: word(({ text }) => text === '('),
+  'line-end': word(({ kind }) => kind === 'line'),
+  stop: word(isStop),
+  'clause-start': one(({ lower }, words, at) => startsClause(lower, lowerAt(words, at + 1))),
+  'next-clause': one(
+    ({ lower }, words, at) => !goesOnAfterAnd.has(lower) && startsClause(lower, lowerAt(words, at + 1)),
+  ),
+  'new-clause': one(
+    ({ lower }, words, at) => !exceptionContinues.has(lower) && startsClause(lower, lowerAt(words, at + 1)),
+  ),
+  instead: one(({ lower }, words, at) => lower === 'instead' && words[at + 1]!.lower !== 'of'),
+  'no-measure': word(({ lower }) => !measures.has(lower)),
+  'attacking-alone': one(({ lower }, words, at) => lower === 'attacking' && !/^creatures?$/.test(words[at + 1]!.lower)),
+  'before-copy': look((_, words, at) => /^(?:that's a copy|that are copies) of$/.test(next(words, at, 4))),
+  'before-no-copy': look((_, words, at) => !/^(?:that's|copy|copies|that are)\b/.test(next(words, at, 2))),
+  'before-exception': look(({ lower }) => subjectsOfBut.has(lower)),
+  'before-without': look(({ lower }) => lower === 'without'),
+  'before-where': look(({ text }, words, at) => text === ',' && words[at + 1]!.lower === 'where'),
+  'before-article': look(({ lower }) => lower === 'a' || lower === 'an'),
+  'before-clause': look(({ lower }) => /^(?:that's|that|named|copy|of)$/.test(lower)),
+  'before-no-not': look(({ lower }) => lower !== 'not'),
+  'before-be': look(({ lower }) => /^(?:is|are|has|have)$/.test(lower)),
+  'before-no-owner': look((_, words, at) => !leadsToOwner(words, at)),
+  'after-sentence': look((each, words, at) => at > 0 && isAfterSentence(words[at - 1]!, each)),
+  'after-no-name': look((_, words, at) => !isCommaInNames(words, at)),
+  'after-pronoun': look(
+    (_, words, at) => pronouns.has(lowerAt(words, at - 1)) || /^th(?:is|at)$/.test(lowerAt(words, at - 2)),
+  ),
+  'after-pointer': look((_, words, at) => pointsBack(words, at)),
+};
+
+function isStop({ kind, text }: Lexeme): boolean {
+  return kind === 'line' || kind === 'dash' || text === '.' || text === ';' || text === ':' || text === '(';
+}
+
+/** Words after *and* that go on with the phrase, although they begin clauses elsewhere. */
+const goesOnAfterAnd = wordSet('each other target');
+
+/** Words that continue an exception after *and* or a comma: "…, except it's legendary and it has flying". */
+const exceptionContinues = wordSet(
+  "can't can cannot must doesn't don't aren't are gains with enters he she he's she's it it's its has have " +
+    "is isn't they're they their loses lose the each that",
+);
+
+/** Words after *but* in an exception: "a copy of it, but it's a 1/1". */
+const subjectsOfBut = wordSet("it's it they're they its has with");
+
+/** Words after *with* that describe the copied object: "that creature with power 2 or less". */
+const measures = wordSet('power toughness mana total base the that no');
+
+const pronouns = wordSet('it itself them themselves');
+
+function next(words: readonly Lexeme[], at: number, count: number): string {
+  return words
+    .slice(at, at + count)
+    .map(({ lower }) => lower)
+    .join(' ');
+}
+
+/** Whether a quoted ability with its own full stop has just ended the sentence around it. */
+function isAfterSentence(before: Lexeme, word: Lexeme): boolean {
+  // "… gain 1 life." named Banner: the sentence continues in lower case.
+  return isQuote(before) && /\.["”'’]$/.test(before.text) && (!isWord(word) || word.capital);
+}
+
+/** "a copy of Pim, the Lost Fox", "a copy of Fern, Moss, or Reed": the comma is inside a name, or between names. */
+function isCommaInNames(words: readonly Lexeme[], comma: number): boolean {
+  let next = comma + 1;
+  if (/^(?:and|or|the|of|a|an)$/.test(lowerAt(words, next))) next++;
+  if (lowerAt(words, next) === 'the') next++;
+  const isName = words[comma - 1]?.capital === true && words[next]?.capital === true;
+  return isName && !startsClause(lowerAt(words, next), lowerAt(words, next + 1));
+}
+
+const pointers = wordSet('that this exiled chosen revealed sacrificed enchanted equipped');
+
+/**
+ * "a copy of it attached to Stangg Twin" states where the token goes; "a copy of target Aura attached to a creature"
+ * describes the Aura. After a pointing word the object needs no further description.
+ */
+function pointsBack(words: readonly Lexeme[], at: number): boolean {
+  const before = words[at - 1];
+  if (!before) return false;
+  return before.lower === 'it' || before.lower === 'them' || before.capital || pointers.has(lowerAt(words, at - 2));
+}
+
+const owners = wordSet('you your they their on in that');
+
+/** How many words after *and* may continue a counted phrase: "… and Wolves you control". */
+const MAX_COUNTED = 5;
+
+/** "equal to the number of artifacts and enchantments you control", but "equal to X and flying". */
+function leadsToOwner(words: readonly Lexeme[], at: number): boolean {
+  if (!isWord(words[at]!) || startsClause(words[at]!.lower, lowerAt(words, at + 1))) return false;
+  return words.slice(at + 1, at + MAX_COUNTED).some(({ lower }) => owners.has(lower));
+}
