@@ -7,7 +7,7 @@ import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { cli, client, common, pdf, server, shipped } from './scripts/lib/shipped.mjs';
+import { cli, client, common, pdf, server, shipped, spelling } from './scripts/lib/shipped.mjs';
 import { shortenNames } from './scripts/lib/short-names.mjs';
 
 const watch = process.argv.includes('--watch');
@@ -16,7 +16,7 @@ const watch = process.argv.includes('--watch');
  * The maximum compressed size of the extension's code, in bytes. The goal for the package is 500 KB without its font; the
  * grammar of whole cards has made it larger.
  */
-const budget = 690_000;
+const budget = 698_000;
 
 const debugging = { minify: !watch, sourcemap: watch };
 
@@ -56,8 +56,8 @@ if (watch) {
   await Promise.all(bundles.map((bundle) => esbuild.build(bundle))).catch(() => process.exit(1));
   for (const file of [client, server]) await shortenNames(file);
   for (const file of [server, cli]) chmodSync(file, 0o755);
-  const sizes = [client, server, cli, pdf].map((file) => weigh(file));
-  const shipped = (sizes[0] ?? 0) + (sizes[1] ?? 0);
+  const sizes = [client, server, spelling, cli, pdf].map((file) => weigh(file));
+  const shipped = (sizes[0] ?? 0) + (sizes[1] ?? 0) + (sizes[2] ?? 0);
   if (shipped > budget) {
     console.error(`The extension's code weighs ${shipped} bytes compressed, more than the ${budget} it may.`);
     process.exitCode = 1;

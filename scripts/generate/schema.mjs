@@ -97,6 +97,8 @@ function schemaOf(loaded) {
         additionalProperties: false,
       },
       cards: texts(descriptions.cards),
+      dictionary: { description: descriptions.dictionary, type: 'string' },
+      words: texts(descriptions.words),
     },
     additionalProperties: false,
   };

@@ -26,6 +26,7 @@ export const client = 'client/dist/extension.js';
 export const server = 'server/dist/server.js';
 export const cli = 'server/dist/cli.js';
 export const pdf = 'server/dist/pdf.js';
+export const spelling = 'server/dist/spelling.js';
 export const library = 'server/dist/index.js';
 
 /**
@@ -37,13 +38,15 @@ const both = { ...common, conditions: ['node', 'browser'], define: { TOKENWRIGHT
 const hashbang = { banner: { js: '#!/usr/bin/env node' } };
 
 /**
- * The PDF code is larger than the rest of the command line, which loads it only when needed.
+ * Code in files of its own, which is loaded only when needed: the PDF code is larger than the rest of the command line,
+ * and few sets name a dictionary.
  * @type {import('esbuild').Plugin}
  */
-const pdfApart = {
-  name: 'pdf-apart',
+const loadedLater = {
+  name: 'loaded-later',
   setup({ onResolve }) {
     onResolve({ filter: /\/render\/pdf\/pdf\.js$/ }, () => ({ path: './pdf.js', external: true }));
+    onResolve({ filter: /\/dictionary\/hunspell\.js$/ }, () => ({ path: './spelling.js', external: true }));
   },
 };
 
@@ -171,16 +174,17 @@ export const shipped = [
     ...hashbang,
     entryPoints: ['server/src/lsp/main.ts'],
     outfile: server,
-    plugins: [withoutFeatures('vscode-languageserver', unusedMixins, '(base) => base')],
+    plugins: [loadedLater, withoutFeatures('vscode-languageserver', unusedMixins, '(base) => base')],
   },
   {
     ...common,
     ...hashbang,
     entryPoints: ['server/src/cli/main.ts'],
     outfile: cli,
-    plugins: [pdfApart],
+    plugins: [loadedLater],
     external: ['@resvg/resvg-wasm'], // users who want PNGs install it
   },
   { ...common, entryPoints: ['server/src/render/pdf/pdf.ts'], outfile: pdf },
+  { ...common, entryPoints: ['server/src/workspace/dictionary/hunspell.ts'], outfile: spelling },
   { ...common, entryPoints: ['server/src/index.ts'], outfile: library },
 ];

@@ -29,7 +29,7 @@ export interface Fix<S extends Space = 'file'> {
  * finding no longer applies.
  */
 export interface Declarable {
-  readonly list: 'subtypes' | 'colors' | 'predefined' | 'prints';
+  readonly list: 'subtypes' | 'colors' | 'predefined' | 'prints' | 'words';
   readonly word: string;
 }
 
@@ -46,6 +46,8 @@ export interface Finding<S extends Space = 'file'> {
   readonly card: string | null;
   readonly span: SpanIn<S>;
   readonly fix: Fix<S> | null;
+  /** Other fixes to choose from; absent if there are none. */
+  readonly otherFixes?: readonly Fix<S>[];
   /** The declaration that would resolve it; absent if none would. */
   readonly declarable?: Declarable;
 }

@@ -133,6 +133,7 @@ import { unknownRuleId } from './rules/set/unknown-rule-id.js';
 import { misspelledWord } from './rules/spelling/misspelled-word.js';
 import { misspeltCardType } from './rules/spelling/misspelt-card-type.js';
 import { misspeltKeyword } from './rules/spelling/misspelt-keyword.js';
+import { misspeltProse } from './rules/spelling/misspelt-prose.js';
 import { misspeltSubtype } from './rules/spelling/misspelt-subtype.js';
 import { misspeltTokenWord } from './rules/spelling/misspelt-token-word.js';
 import { manaSymbolOrder } from './rules/symbols/mana-symbol-order.js';
@@ -297,7 +298,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     undefinedX,
   ],
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
-  spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltSubtype, misspeltTokenWord],
+  spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltProse, misspeltSubtype, misspeltTokenWord],
   symbols: [
     manaSymbolOrder,
     missingBraces,

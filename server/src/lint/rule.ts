@@ -43,6 +43,8 @@ export interface Violation<S extends Space = 'text'> {
   readonly severity?: Severity;
   /** Absent if there is no good fix. A fix that the file's format cannot express is dropped by the engine. */
   readonly fix?: ViolationFix<S> | null;
+  /** Other fixes to choose from, if the designer may have meant something else. For the scopes `phrase` and `card`. */
+  readonly otherFixes?: readonly ViolationFix<S>[];
   /** What the set could declare if the text is right after all. */
   readonly declarable?: Declarable;
 }
@@ -78,6 +80,8 @@ export interface Example {
   readonly prints?: readonly string[];
   /** The names of the cards in the card reference, if the rule needs one. */
   readonly reference?: readonly string[];
+  /** The words of the dictionary, if the rule needs one. */
+  readonly dictionary?: readonly string[];
 }
 
 /** A rule of the linter: its description and the check itself. */

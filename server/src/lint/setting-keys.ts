@@ -25,4 +25,7 @@ export const settingKeys = {
   rules: 'The severity of each rule, and its options if it has any.',
   cards:
     'Paths of card references, which are files of printed cards used to look up names: bulk data of Scryfall, AtomicCards of MTGJSON, or a card database of Cockatrice.',
+  dictionary:
+    'The dictionary that names and flavor text are checked with: the path of a .dic file of Hunspell, with its .aff file beside it, or a language whose dictionary is installed, such as "en" or "de".',
+  words: 'Words of your own in names and flavor text that no dictionary has: "moonreach".',
 } as const;

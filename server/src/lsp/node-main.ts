@@ -1,4 +1,5 @@
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
+import { nodeDictionaries } from '../disk/dictionary-host.js';
 import { nodeFileSystem } from '../disk/file-system.js';
 import { installRulebook } from '../disk/installed-rulebooks.js';
 import { rulePages, version } from '../disk/package-info.js';
@@ -41,6 +42,7 @@ function start(serve: Serve, args: readonly string[]): void {
   serve(connection, {
     disk: nodeFileSystem,
     referenceDisk: (cache) => nodeReferenceDisk(cache ?? cacheFolder()),
+    dictionaries: nodeDictionaries,
     installRulebook,
     version: version(),
     docsBase: rulePages(),

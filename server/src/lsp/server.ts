@@ -12,6 +12,7 @@ import { actionKinds } from '../features/code-actions/code-actions.js';
 import { semanticModifiers, semanticTypes } from '../features/semantic-tokens/semantic-types.js';
 import { label } from '../features/shared/label.js';
 import { Service } from '../service.js';
+import { Dictionaries, type DictionaryHost } from '../workspace/dictionary/dictionaries.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { CardReferences } from '../workspace/reference/card-references.js';
 import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
@@ -65,6 +66,8 @@ export interface ServerHost {
   readonly disk: FileSystem | null;
   /** The disk for card references with the given cache folder; null if there is none. */
   readonly referenceDisk: ((cache: string | undefined) => ReferenceDisk) | null;
+  /** The dictionaries of the machine, with a function to call when one has been read; missing if there are none. */
+  readonly dictionaries?: (changed: () => void) => DictionaryHost;
   /** Installs a rules file under an id, in the folder of `disk.rulebooks`; missing if that is impossible. */
   readonly installRulebook?: InstallRulebook;
   readonly version: string;
@@ -98,6 +101,10 @@ export function serve(connection: Connection, host: ServerHost): void {
       void connection.sendNotification(ShowMessageNotification.type, params);
     });
     const fs = filesFor(connection, host.disk, options.readsFiles ?? false);
+    const filesRead = () => {
+      workspace.settingsChanged();
+      otherChanged();
+    };
     const workspace = new Workspace({
       fs,
       trusted: options.trusted ?? true,
@@ -108,13 +115,11 @@ export function serve(connection: Connection, host: ServerHost): void {
         host.referenceDisk && {
           disk: host.referenceDisk(options.cache),
           startProgress: watchFor(connection),
-          changed: () => {
-            workspace.settingsChanged();
-            otherChanged();
-          },
+          changed: filesRead,
           notice,
         },
       ),
+      dictionaries: new Dictionaries(host.dictionaries?.(filesRead) ?? null),
       notice,
     });
     const documents = new Documents(connection, workspace, {

@@ -30,6 +30,22 @@ function firstDifference(a: string, b: string): number {
   return at;
 }
 
+/**
+ * All words that one typing error (see `isOneErrorApart`) may have turned into a written one, the likeliest errors
+ * first: two swapped letters, a letter too many, a letter too few, a wrong letter.
+ * @param letters those that may be missing or right
+ */
+export function* oneErrorFrom(word: string, letters: string): Generator<string> {
+  const { length } = word;
+  for (let at = 0; at + 1 < length; at++)
+    if (word[at] !== word[at + 1]) yield word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+  for (let at = 0; at < length; at++) if (word[at] !== word[at - 1]) yield word.slice(0, at) + word.slice(at + 1);
+  for (let at = 0; at <= length; at++)
+    for (const letter of letters) if (letter !== word[at - 1]) yield word.slice(0, at) + letter + word.slice(at);
+  for (let at = 0; at < length; at++)
+    for (const letter of letters) if (letter !== word[at]) yield word.slice(0, at) + letter + word.slice(at + 1);
+}
+
 /** Which known words are similar to a written one. All words are passed in lower case. */
 export interface NearPolicy {
   /** The maximum number of edits between the words. */

@@ -1,5 +1,6 @@
 import type { RuleConfig } from './config/read-config.js';
 import type { RulebookRegistry } from './config/rulebook-registry.js';
+import type { Dictionaries } from './dictionary/dictionaries.js';
 import type { FileSystem } from './file-system.js';
 import type { CardReferences } from './reference/card-references.js';
 import type { OpenDocument } from './sets/set-files.js';
@@ -8,6 +9,8 @@ import type { OpenDocument } from './sets/set-files.js';
 export interface EditorSettings {
   readonly rulebook: string | null;
   readonly rules: ReadonlyMap<string, RuleConfig>;
+  /** The path or the language of a dictionary. */
+  readonly dictionary?: string | null;
 }
 
 /** The settings of a command line, which take precedence over all others. */
@@ -19,6 +22,8 @@ export interface Overrides {
   readonly config: string | null;
   /** Card references to use instead of those of every `tokenwright.json`, relative to the command's folder. */
   readonly cards?: { readonly names: readonly string[]; readonly folder: string } | null;
+  /** A dictionary to use instead of that of every `tokenwright.json`; its path is relative to the command's folder. */
+  readonly dictionary?: { readonly name: string; readonly folder: string } | null;
 }
 
 export const noEditorSettings: EditorSettings = { rulebook: null, rules: new Map() };
@@ -34,6 +39,8 @@ export interface WorkspaceOptions {
   readonly overrides: Overrides;
   /** The files of printed cards; missing if they are not used. */
   readonly references?: CardReferences;
+  /** Dictionaries for names and flavor text; missing if they are not used. */
+  readonly dictionaries?: Dictionaries;
   /** Returns the editor's settings for a folder. Never rejects. */
   readonly editorSettings: (folder: string) => Promise<EditorSettings>;
   /** Shows the user a message that belongs to no file. */

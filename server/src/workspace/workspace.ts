@@ -95,7 +95,8 @@ export class Workspace {
       if (this.rulebooks.forget(path)) {
         isRulebook = true;
         this.settingsChanged();
-      } else if (this.options.references?.forget(path)) this.settingsChanged();
+      } else if (this.options.references?.forget(path) || this.options.dictionaries?.forget(path))
+        this.settingsChanged();
       const mayBeFolder = kind !== 'changed' && !isNamedForCards(path);
       for (const set of this.sets.values()) {
         if (path !== set.place.configPath && !isWithin(path, set.place.root)) continue;

@@ -6,6 +6,7 @@ import type { Example } from '../../../server/src/lint/rule.js';
 import { defaultSettings, type LintSettings } from '../../../server/src/lint/settings.js';
 import { knownByName } from '../support/known-cards.js';
 import { enabling, exampleFiles, lint } from '../support/lint.js';
+import { wordList } from '../support/word-list.js';
 
 const examples = rules.flatMap((rule) => {
   const settings = rule.severity === 'off' ? enabling(rule.id) : defaultSettings;
@@ -15,10 +16,11 @@ const examples = rules.flatMap((rule) => {
 /** The findings in an example's wrong or right text, and the file that contains it. */
 function linted(example: Example, side: 'wrong' | 'right', settings: LintSettings) {
   const files = exampleFiles(example, example[side] ?? '');
-  const { rulebook, prints, reference } = example;
+  const { rulebook, prints, reference, dictionary } = example;
   const declared = {
     ...(prints ? { prints: new Prints(prints) } : {}),
     ...(reference ? { cards: knownByName(reference) } : {}),
+    ...(dictionary ? { dictionary: wordList(dictionary) } : {}),
   };
   const options = { settings, declared, ...(rulebook === undefined ? {} : { rulebook }) };
   return { text: Object.values(files)[0]!, findings: lint(files, options) };

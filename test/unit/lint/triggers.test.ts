@@ -13,6 +13,7 @@ import { slips, writers } from '../formats/support/written-set.js';
 import { knownByName } from '../support/known-cards.js';
 import { cardWith, exampleFiles, withoutFailures } from '../support/lint.js';
 import { snapshotOf } from '../support/snapshot.js';
+import { wordList } from '../support/word-list.js';
 
 /** Every rule turned on. */
 const settings: LintSettings = {
@@ -46,10 +47,11 @@ function everywhere(files: Readonly<Record<string, string>>): Snapshot[] {
 describe('every rule has the same findings with and without its triggers', () => {
   it.each(rules)('in the examples of $id', ({ examples }) => {
     for (const example of examples) {
-      const { wrong, right, rulebook, prints, reference } = example;
+      const { wrong, right, rulebook, prints, reference, dictionary } = example;
       const declared = {
         ...(prints ? { prints: new Prints(prints) } : {}),
         ...(reference ? { cards: knownByName(reference) } : {}),
+        ...(dictionary ? { dictionary: wordList(dictionary) } : {}),
       };
       for (const text of right === null ? [wrong] : [wrong, right]) {
         const files = exampleFiles(example, text);

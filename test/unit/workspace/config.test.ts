@@ -54,6 +54,8 @@ describe('a tokenwright.json', () => {
         "name-missing-token-suffix": { "severity": "error", "words": ["x"], "limit": 2 },
       },
       "cards": ["reference/cards.json"],
+      "dictionary": "en-GB",
+      "words": ["moonreach"],
     }`);
     expect(problems).toEqual([]);
     expect(config).toEqual({
@@ -93,6 +95,8 @@ describe('a tokenwright.json', () => {
         ],
       ]),
       cards: ['reference/cards.json'],
+      dictionary: 'en-GB',
+      words: ['moonreach'],
     });
   });
 

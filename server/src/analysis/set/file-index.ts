@@ -10,6 +10,7 @@ import { type SelfForms, sumOf } from '../card/self-form.js';
 import { madeByKeywords } from '../keywords/chunk-makers.js';
 import type { SetKeywords } from '../keywords/set-keywords.js';
 import { type WordCounts, wordsUsedIn } from '../words/chunk-words.js';
+import { type WrittenWords, wordsWrittenIn } from '../words/written-words.js';
 import { chunksOf } from './card-chunk.js';
 import { type CardEntry, type ChunkIndex, indexChunk } from './chunk-index.js';
 import type { TokenLink } from './token-links.js';
@@ -81,6 +82,11 @@ export class FileIndex {
   /** What its cards say about the words of the set, by chunk. */
   wordCounts(): WordCounts[] {
     return chunksOf(this.document).map(({ chunk }) => wordsUsedIn(chunk, this.edition));
+  }
+
+  /** The words of its cards, in their whole text. */
+  writtenWords(): WrittenWords[] {
+    return chunksOf(this.document).map(({ chunk }) => wordsWrittenIn(chunk));
   }
 
   /** The names of its cards (not tokens) in lower case, with counts; a name may occur more than once. */

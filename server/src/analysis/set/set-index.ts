@@ -15,6 +15,7 @@ import type { KnownCards } from './known-cards.js';
 import { MergedIndex } from './merged-index.js';
 import type { Prints } from './prints.js';
 import { RevisionLog } from './revision-log.js';
+import type { SpellingDictionary } from './spelling-dictionary.js';
 import type { TokenLink } from './token-links.js';
 
 /** What a set's settings declare in addition to its files. */
@@ -33,6 +34,10 @@ export interface Declared {
   readonly prints: Prints | null;
   /** The cards of the card reference; null if there is none. */
   readonly cards: KnownCards | null;
+  /** Words of names and flavor text that are right, in lower case with straight apostrophes. */
+  readonly words: ReadonlySet<string>;
+  /** The dictionary for names and flavor text; null if none is used, or none has been read yet. */
+  readonly dictionary: SpellingDictionary | null;
 }
 
 /** A card of the set, by its name. */
@@ -54,6 +59,8 @@ export const nothingDeclared: Declared = {
   zones: [],
   prints: null,
   cards: null,
+  words: new Set(),
+  dictionary: null,
 };
 
 /** What the owner of a set keeps up to date, as it is needed after every edit. */
@@ -214,6 +221,17 @@ export class SetIndex {
   /** The names of the cards with a symbol that the rules do not have, in file order. */
   usersOf(symbol: string): string[] {
     return [...this.files.values()].flatMap((file) => file.usersOf(symbol));
+  }
+
+  /** How often the cards of the set write a word, given in lower case, anywhere in their text. */
+  timesWritten(word: string): number {
+    const written = [...this.files.values()].flatMap((file) => file.writtenWords());
+    return written.reduce((sum, { times }) => sum + (times.get(word) ?? 0), 0);
+  }
+
+  /** Whether a card of the set has a word, given in lower case, in its name or type line. */
+  isInNames(word: string): boolean {
+    return [...this.files.values()].some((file) => file.writtenWords().some(({ names }) => names.has(word)));
   }
 
   /** How many cards of the set refer to themselves in each form. */

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { wordsOfCards } from '../../language/grammar/magic.js';
 import { plainVerbs } from '../../language/plain-verbs.js';
+import { folded } from '../../text/apostrophes.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { memoize } from '../../util/memoize.js';
 import { isOneErrorApart } from '../../util/near-words.js';
@@ -25,6 +26,20 @@ export const rulesWordsOf: (edition: Edition) => RulesWords = memoize(({ vocabul
     all: new NearWords([...keywords, ...plainVerbs, ...wordsOfCards()]),
     nothing: new NearWords([]),
   };
+});
+
+/** Whether a word, given in lower case, is in the rules, in their lists, or in the usual wordings of cards. */
+export function isWordOfRules(word: string, edition: Edition): boolean {
+  return wordsOfRulebook(edition).has(word) || wordsOfCards().has(word);
+}
+
+const wordsOfRulebook: (edition: Edition) => ReadonlySet<string> = memoize(({ rulebook, vocabulary, predefined }) => {
+  const { subtypes, cardTypes, supertypes, keywords } = vocabulary;
+  const lists = [subtypes, cardTypes, supertypes, keywords, predefined].flatMap((list) => [...list.keys()]);
+  const texts = [...rulebook.rules.values(), ...rulebook.glossary.values()].map(({ text }) => text);
+  return new Set(
+    [...lists, ...rulebook.glossary.keys(), ...texts].flatMap((text) => folded(text).split(/[^\p{L}']+/u)),
+  );
 });
 
 /** How many answers are cached for each list of words. */

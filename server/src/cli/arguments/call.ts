@@ -1,9 +1,11 @@
+import { nodeDictionaries } from '../../disk/dictionary-host.js';
 import { nodeFileSystem } from '../../disk/file-system.js';
 import { cacheFolder, nodeReferenceDisk } from '../../disk/reference-disk.js';
 import type { Edition } from '../../edition/edition.js';
 import type { RuleConfig } from '../../workspace/config/read-config.js';
 import { RulebookRegistry } from '../../workspace/config/rulebook-registry.js';
 import { readSetSettings } from '../../workspace/config/set-settings.js';
+import { Dictionaries } from '../../workspace/dictionary/dictionaries.js';
 import { resolvePath } from '../../workspace/paths.js';
 import { CardReferences } from '../../workspace/reference/card-references.js';
 import { noEditorSettings, nothingSearched, type WorkspaceOptions } from '../../workspace/services.js';
@@ -19,14 +21,16 @@ export interface CommonValues {
   readonly config?: string | undefined;
   /** Card references, for the commands that take them. */
   readonly cards?: readonly string[] | undefined;
+  /** The dictionary to use, for commands that check spelling; null for that of the settings. */
+  readonly dictionary?: string | null;
 }
 
 /**
  * The options of the workspace a command works in. The caller trusts what is read, and settings may refer to any path.
- * @throws {UsageError} for a rulebook, a configuration or a card reference that cannot be used
+ * @throws {UsageError} for a rulebook, a configuration, a card reference or a dictionary that cannot be used
  */
 export async function workspaceOptions(
-  { rulebook, config, cards }: CommonValues,
+  { rulebook, config, cards, dictionary }: CommonValues,
   terminal: Terminal,
   rules: ReadonlyMap<string, RuleConfig> = new Map(),
 ): Promise<WorkspaceOptions> {
@@ -49,6 +53,9 @@ export async function workspaceOptions(
   });
   const [problem] = (await references.find(cards ?? [], { folder, within: null, trusted: true })).problems;
   if (problem) throw new UsageError(problem.message.replace(/\.$/, ''));
+  const dictionaries = new Dictionaries(nodeDictionaries(null));
+  const named = dictionary ? await dictionaries.find(dictionary, { folder, within: null, trusted: true }) : null;
+  if (named && named.problem !== null) throw new UsageError(named.problem.replace(/\.$/, ''));
   return {
     fs: unpackingFileSystem,
     trusted: true,
@@ -58,8 +65,10 @@ export async function workspaceOptions(
       rules,
       config: configPath,
       cards: cards ? { names: cards, folder } : null,
+      dictionary: dictionary ? { name: dictionary, folder } : null,
     },
     references,
+    ...(dictionary === undefined ? {} : { dictionaries }),
     editorSettings: async () => noEditorSettings,
     notice,
   };
@@ -70,8 +79,8 @@ export async function workspaceOptions(
  * @throws {UsageError} if the rulebook in the settings cannot be loaded
  */
 export async function editionInUse(options: WorkspaceOptions, { folder }: Terminal): Promise<Edition> {
-  // Only the rulebook is needed, so do not wait for card references to load.
-  const { references: _, ...without } = options;
+  // Only the rulebook is needed, so do not wait for card references and dictionaries to load.
+  const { references: _, dictionaries: __, ...without } = options;
   const { fs, trusted, overrides } = without;
   const documents = new Map();
   const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });

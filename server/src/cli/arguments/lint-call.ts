@@ -45,13 +45,15 @@ const options = {
   'stdin-filename': { type: 'string' },
   rule: { type: 'string', multiple: true },
   cards: { type: 'string', multiple: true },
+  dictionary: { type: 'string' },
   verbose: { type: 'boolean' },
 } as const;
 
 /** Reads the arguments of `tokenwright lint`. @throws {UsageError} */
 export function readLintCall(args: readonly string[]): LintCall {
   const { values, positionals } = readArguments(args, options);
-  const { rulebook, config, cards, fix, 'fix-dry-run': show, stdin, text, quiet = false, verbose = false } = values;
+  const { rulebook, config, cards, dictionary, fix, 'fix-dry-run': show, stdin, text } = values;
+  const { quiet = false, verbose = false } = values;
   const format = oneOf('format', values.format, lintFormats);
   if (fix && show)
     throw new UsageError('--fix writes the fixes and --fix-dry-run only shows them: one of them, please');
@@ -64,7 +66,7 @@ export function readLintCall(args: readonly string[]): LintCall {
     throw new UsageError(`${option} has its own result on standard output, so it goes with no --format ${format}`);
   }
   return {
-    common: { rulebook, config, cards },
+    common: { rulebook, config, cards, dictionary: dictionary ?? null },
     paths: positionals,
     input: stdin
       ? { from: 'stdin', file: values['stdin-filename'] ?? null }

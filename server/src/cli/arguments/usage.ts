@@ -32,6 +32,8 @@ and its exports) one is read, unless "include" in tokenwright.json names them.
   --rule <id>=<severity> off, hint, info, warning or error for one rule; may be repeated
   --cards <file>         a card reference to look names up in: Scryfall's bulk data, MTGJSON's AtomicCards or
                          Cockatrice's cards.xml, in place of those that settings name; may be repeated
+  --dictionary <name>    checks the spelling of names and flavor text, too: the path of a .dic file of Hunspell, or a
+                         language whose dictionary is installed, such as en, in place of that in the settings
   --text <text>          checks the rules text of a card, and no files; with --fix prints the fixed text
   --stdin                the same for standard input, which may also be whole cards: they have a type line
   --stdin-filename <f>   the file that standard input is said to be in, which determines its format

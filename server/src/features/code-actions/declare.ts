@@ -32,6 +32,8 @@ function titleOf({ list, word }: Declarable): string {
       return `Declare the color “${word}”`;
     case 'predefined':
       return `Declare “${word}” tokens as defined elsewhere`;
+    case 'words':
+      return `Add “${word}” to the words of the set`;
     case 'prints':
       return `Add “${word}” to the prints you have`;
   }

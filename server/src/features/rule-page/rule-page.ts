@@ -53,10 +53,11 @@ function citeOf(rule: Rule): string | null {
 }
 
 function exampleSections(example: Example): string[] {
-  const { wrong, right, of = 'rules text', rulebook, beside = {}, prints, reference = [] } = example;
+  const { wrong, right, of = 'rules text', rulebook, beside = {}, prints, reference = [], dictionary } = example;
   const language = { cockatrice: 'xml', tokens: 'tokentext', cube: 'text', cards: null, 'rules text': null }[of];
   return [
     ...(reference.length === 0 ? [] : [`With a card reference that contains the cards ${reference.join(' and ')}:`]),
+    ...(dictionary ? ['With a dictionary of English:'] : []),
     ...Object.entries(beside).flatMap(([name, text]) => [
       `With a file \`${name}\` in the set:`,
       fenced(text, languageOf(name)),

@@ -6,7 +6,7 @@ import { textsOfCard } from '../../formats/card-text.js';
 import { isEditable, type Region, regionSpan, toSource } from '../../text/region.js';
 import { compactList } from '../../util/compact.js';
 import type { Edit } from '../finding.js';
-import type { Contexts, Scope, Violation } from '../rule.js';
+import type { Contexts, Scope, Violation, ViolationFix } from '../rule.js';
 import { FaceReading } from './face-reading.js';
 import { findingDetails, fixKind } from './finding-details.js';
 import type { ActiveRule, Plan } from './plan.js';
@@ -114,28 +114,33 @@ function findingOf<S extends Scope>(
   { face }: FaceReading,
 ): CardFinding | null {
   const region = found.region ?? face.rulesText;
-  return (
-    region && {
-      ...findingDetails(active, found),
-      span: toSource(region, found.span),
-      fix: fixOf(active, found, region),
-    }
-  );
+  if (!region) return null;
+  const finding = {
+    ...findingDetails(active, found),
+    span: toSource(region, found.span),
+    fix: fixOf(active, found.fix, region),
+  };
+  const otherFixes = found.otherFixes?.flatMap((fix) => fixOf(active, fix, region) ?? []) ?? [];
+  return otherFixes.length > 0 ? { ...finding, otherFixes: compactList(otherFixes) } : finding;
 }
 
 /**
  * The fix with offsets in the card's source and text encoded for it; null if an edit would delete source text between
  * the words, or the file cannot contain the new text.
  */
-function fixOf<S extends Scope>(active: ActiveRule<S>, found: Violation, findingRegion: Region): CardFinding['fix'] {
-  const kind = fixKind(active, found);
-  const region = found.fix?.region ?? findingRegion;
-  if (!kind || !found.fix?.edits.every(({ span }) => isEditable(region, span))) return null;
+function fixOf<S extends Scope>(
+  active: ActiveRule<S>,
+  fix: ViolationFix<'text'> | null | undefined,
+  findingRegion: Region,
+): CardFinding['fix'] {
+  const kind = fixKind(active, fix);
+  const region = fix?.region ?? findingRegion;
+  if (!kind || !fix?.edits.every(({ span }) => isEditable(region, span))) return null;
   const edits: Edit<'card'>[] = [];
-  for (const { span, newText } of found.fix.edits) {
+  for (const { span, newText } of fix.edits) {
     const written = region.encode ? region.encode(newText) : newText;
     if (written === null) return null;
     edits.push({ span: toSource(region, span), newText: written });
   }
-  return { kind, title: found.fix.title, edits: compactList(edits.sort((a, b) => a.span.start - b.span.start)) };
+  return { kind, title: fix.title, edits: compactList(edits.sort((a, b) => a.span.start - b.span.start)) };
 }

@@ -59,7 +59,7 @@ function failureFinding(rule: string, error: unknown, severity: Severity): Findi
 }
 
 function findingOf<S extends Scope>(active: ActiveRule<S>, found: Violation<'file'>, { cards }: CardDocument): Finding {
-  const kind = fixKind(active, found);
+  const kind = fixKind(active, found.fix);
   const fix = found.fix && kind ? { kind, title: found.fix.title, edits: found.fix.edits } : null;
   return { ...findingDetails(active, found), card: nameAt(cards, found.span.start), span: found.span, fix };
 }

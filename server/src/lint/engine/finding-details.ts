@@ -12,8 +12,8 @@ export function findingDetails<S extends Scope>(
   return declarable ? { ...details, declarable } : details;
 }
 
-/** The kind of a finding's fix, never more trusted than its rule promises. Null if there is no fix. */
-export function fixKind<S extends Scope>({ rule }: ActiveRule<S>, { fix }: Violation<Space>): FixKind | null {
+/** The kind of a fix, never more trusted than its rule promises. Null if there is no fix. */
+export function fixKind<S extends Scope>({ rule }: ActiveRule<S>, fix: Violation<Space>['fix']): FixKind | null {
   if (!fix || fix.edits.length === 0 || rule.fix === 'none') return null;
   return rule.fix === 'suggestion' ? 'suggestion' : (fix.kind ?? 'safe');
 }

@@ -11,15 +11,16 @@ import type { ChunkFinding } from './result.js';
 export function placedFinding(found: ChunkFinding, placed: PlacedCard, lineBreak: string): Finding {
   const { last } = found;
   if (last?.placed === placed && last.lineBreak === lineBreak) return last.finding;
-  const { rule, severity, message, cite, declarable, span, fix } = found.finding;
+  const { rule, severity, message, cite, declarable, span, fix, otherFixes } = found.finding;
   const card = nameOf(placed);
   const { start } = placed;
   const fileSpan = inFile(span, start);
   const fileFix = fix && placedFix(fix, start, lineBreak);
   // Written out because object spread takes several times as long, and this runs for every finding of a file.
-  const finding: Finding = declarable
+  let finding: Finding = declarable
     ? { rule, severity, message, cite, card, span: fileSpan, fix: fileFix, declarable }
     : { rule, severity, message, cite, card, span: fileSpan, fix: fileFix };
+  if (otherFixes) finding = { ...finding, otherFixes: otherFixes.map((fix) => placedFix(fix, start, lineBreak)) };
   found.last = { placed, lineBreak, finding };
   return finding;
 }

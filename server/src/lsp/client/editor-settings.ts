@@ -35,6 +35,7 @@ export function readEditorSettings(value: unknown): ShownSettings {
   return {
     rulebook,
     rules,
+    dictionary: readText(value.dictionary),
     inlayHints: readInlayHints(value.inlayHints),
     inlineCompletion: value.inlineCompletion !== false,
   };

@@ -43,6 +43,10 @@ export interface Config {
   readonly art: string | null;
   /** Paths of card reference files. */
   readonly cards: readonly string[];
+  /** The path of the `.dic` file, or the language, of the dictionary for names and flavor text. */
+  readonly dictionary: string | null;
+  /** Words of names and flavor text that are in no dictionary. */
+  readonly words: readonly string[];
 }
 
 /** A problem in a `tokenwright.json`. The span is in UTF-16 offsets of its text. */
@@ -53,6 +57,7 @@ export interface ConfigProblem {
     | 'config-unknown-rule'
     | 'config-unknown-rulebook'
     | 'config-unusable-cards'
+    | 'config-unusable-dictionary'
     | 'config-wrong-value';
   readonly span: Span;
   readonly message: string;
@@ -89,4 +94,6 @@ export const emptyConfig: Config = {
   art: null,
   rules: new Map(),
   cards: [],
+  dictionary: null,
+  words: [],
 };

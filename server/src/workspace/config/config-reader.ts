@@ -5,6 +5,7 @@ import { groupNames } from '../../lint/rule-names.js';
 import { gameChoices } from '../../lint/setting-keys.js';
 import { levels } from '../../lint/settings.js';
 import { quoteStyles } from '../../text/quote-style.js';
+import { isDictionaryPath, languageNamed } from '../dictionary/dictionary-places.js';
 import { globProblem } from '../sets/glob.js';
 import {
   type Config,
@@ -48,6 +49,8 @@ export class ConfigReader {
     art: (value) => this.folder(value),
     rules: (value) => this.rules(value),
     cards: (value) => this.texts(value),
+    dictionary: (value) => this.dictionary(value),
+    words: (value) => this.texts(value),
   };
 
   constructor(known: KnownNames) {
@@ -168,6 +171,13 @@ export class ConfigReader {
   private folder(value: Node): string | null {
     if (value.type === 'string' && value.value !== '') return String(value.value);
     this.expected(value, 'the path of a folder');
+    return null;
+  }
+
+  private dictionary(value: Node): string | null {
+    const written = value.type === 'string' ? String(value.value) : '';
+    if (isDictionaryPath(written) || languageNamed(written)) return written;
+    this.expected(value, 'the path of a .dic file, or a language: "en", "en-GB"');
     return null;
   }
 

@@ -3,6 +3,7 @@ import type { Declared } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
 import { expandGroups } from '../../lint/rule-names.js';
+import { folded } from '../../text/apostrophes.js';
 import { ART_FOLDER, type ArtPlace } from '../art/set-art.js';
 import { decodeText, reasonOf } from '../file-system.js';
 import { isWithin, joinPath, parentOf, relativePath } from '../paths.js';
@@ -14,6 +15,7 @@ import { type PathContext, resolveNamedPath } from './named-path.js';
 import type { ConfigProblem, RuleConfig } from './read-config.js';
 import { RuleSettings } from './rule-settings.js';
 import { noConfig, readSetConfig, type SetConfig } from './set-config.js';
+import { type DictionarySettings, dictionarySettings, rulesForDictionary } from './set-dictionary.js';
 
 /** The settings of a set that apply to all its files. Immutable. */
 export interface SetSettings {
@@ -25,6 +27,7 @@ export interface SetSettings {
   readonly rulebookProblem: string | null;
   /** Why card references that the configuration names are not in use, by their indices in its list. */
   readonly cardsProblems: FoundReferences['problems'];
+  readonly dictionaryProblem: DictionarySettings['problem'];
   readonly declared: Declared;
   /** Where the pictures for the cards are. */
   readonly art: ArtPlace;
@@ -53,10 +56,24 @@ export async function readSetSettings(
     editorSettings(place.home ?? place.root),
   ]);
   const { edition, problem } = await findEdition(services, place, config, editor, previous);
-  const { subtypes, colors, abilityWords, counters, zones, predefined, prints, include, exclude, suppress } =
+  const { subtypes, colors, abilityWords, counters, zones, predefined, prints, include, exclude, suppress, words } =
     config.config;
   const keywords = [...config.config.keywords, ...config.config.actions];
   const references = await findReferences(services, place, config);
+  const rules = [
+    rulesForDictionary(overrides, config.config, editor),
+    editor.rules,
+    config.config.rules,
+    overrides.rules,
+  ]
+    .map(expandGroups)
+    .reduce(mergeRules);
+  const { dictionary, problem: dictionaryProblem } = await dictionarySettings(
+    services,
+    place,
+    { config: config.config, editor, rules },
+    pathContextOf(services.options, place, place.configPath ?? joinPath(place.root, CONFIG_NAME)),
+  );
   const isWanted = wantedFiles(services, place, include, exclude);
   const isReference = new Set(references.paths);
   return {
@@ -65,6 +82,7 @@ export async function readSetSettings(
     editionFixed: overrides.rulebook !== null,
     rulebookProblem: problem,
     cardsProblems: references.problems,
+    dictionaryProblem,
     ...artSettings(services, place, config),
     declared: {
       subtypes,
@@ -76,15 +94,14 @@ export async function readSetSettings(
       predefined,
       prints: prints && new Prints(prints),
       cards: references.cards,
+      words: new Set(words.map(folded)),
+      dictionary,
     },
     // A card reference may be in the set's folder, but its cards do not belong to the set.
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
     readsCopies: include !== null,
     hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
-    rules: new RuleSettings(
-      [editor.rules, config.config.rules, overrides.rules].map(expandGroups).reduce(mergeRules),
-      suppress,
-    ),
+    rules: new RuleSettings(rules, suppress),
   };
 }
 

@@ -182,8 +182,9 @@ export class CardSet {
       const before = this.loadedSettings;
       const now = await readSetSettings(this.services, this.place, before);
       this.loadedSettings = now;
-      const hasOtherCards = before?.declared.cards !== now.declared.cards;
-      if (before && (before.config !== now.config || hasOtherCards)) {
+      const hasOtherFiles =
+        before?.declared.cards !== now.declared.cards || before?.declared.dictionary !== now.declared.dictionary;
+      if (before && (before.config !== now.config || hasOtherFiles)) {
         if (before.config !== now.config) this.files.relist();
         for (const index of this.indexes.values()) index.declare(now.declared);
       }

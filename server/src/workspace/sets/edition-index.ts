@@ -1,10 +1,12 @@
 import { calledNames } from '../../analysis/card/card-names.js';
 import { cardNamesKey, keyOf } from '../../analysis/card/token-key.js';
 import { SetKeywords } from '../../analysis/keywords/set-keywords.js';
+import { chunksOf } from '../../analysis/set/card-chunk.js';
 import { CardPlaces } from '../../analysis/set/card-places.js';
 import { type FileIndex, indexFile, type TokenMaker } from '../../analysis/set/file-index.js';
 import { keywordsKey, RevisionLog, wordsKey } from '../../analysis/set/revision-log.js';
 import { type Declared, keywordsOf, SetIndex } from '../../analysis/set/set-index.js';
+import { differentlyWritten } from '../../analysis/words/written-words.js';
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
 import type { CardFile } from './card-file.js';
@@ -128,6 +130,11 @@ export class EditionIndex {
   private recordDifferences(path: string, before: FileIndex | undefined, after: FileIndex | undefined): void {
     const { keys, cardNames } = changesBetween(before, after);
     this.changes.record(keys);
+    // Only the rule that uses a dictionary asks for the words of all texts.
+    if (this.declared.dictionary) {
+      const chunks = (file: FileIndex | undefined) => (file ? chunksOf(file.document) : []).map(({ chunk }) => chunk);
+      this.changes.record([...differentlyWritten(chunks(before), chunks(after))].map(keyOf));
+    }
     const files = new Set<string>();
     for (const [name, by] of cardNames) {
       this.changes.record([name, ...calledNames(name)].map(keyOf));

@@ -67,7 +67,8 @@ function otherGameFinding({ cards, typed }: OtherGame): Finding {
 }
 
 /** Returns the findings of a `tokenwright.json`. */
-export function settingsFindings({ config, rulebookProblem, cardsProblems, artProblem }: SetSettings): Finding[] {
+export function settingsFindings(settings: SetSettings): Finding[] {
+  const { config, rulebookProblem, cardsProblems, artProblem, dictionaryProblem } = settings;
   const problems: ConfigProblem[] = [...config.problems];
   // While the previous settings remain in use, their problems have no place in the current text.
   const has = (id: ConfigProblem['id']) => config.problems.some((problem) => problem.id === id);
@@ -90,6 +91,11 @@ export function settingsFindings({ config, rulebookProblem, cardsProblems, artPr
     const span = configSpan(config.text, ['cards', at]);
     // A warning, because the file may exist only on one machine, and only the names of printed cards depend on it.
     problems.push({ id: 'config-unusable-cards', message, severity: 'warning', span, suggestion: null });
+  }
+  if (dictionaryProblem !== null && !isBroken) {
+    const { message, at } = dictionaryProblem;
+    const span = configSpan(config.text, at);
+    problems.push({ id: 'config-unusable-dictionary', message, severity: 'warning', span, suggestion: null });
   }
   return problems
     .map(({ id, message, severity, span, suggestion }): Finding => {

@@ -1,0 +1,153 @@
+import type { SpellingDictionary } from '../../analysis/set/spelling-dictionary.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
+import { type PathContext, resolveNamedPath } from '../config/named-path.js';
+import { FileProblem, type FileSystem, reasonOf } from '../file-system.js';
+import { baseName, isWithin, joinPath } from '../paths.js';
+import {
+  fileFor,
+  isDictionaryPath,
+  type Language,
+  languageNamed,
+  packageFolders,
+  packagesFor,
+} from './dictionary-places.js';
+import { type DictionaryText, readDictionary } from './dictionary-text.js';
+import type { WordForms } from './hunspell.js';
+
+/** The host's part of dictionaries. */
+export interface DictionaryHost {
+  readonly fs: FileSystem;
+  /** Folders that may have the dictionary of a language, such as `en`; those that do not exist are skipped. */
+  readonly folders: (code: string) => readonly string[];
+  /** The folders of npm packages that are installed for the whole machine. */
+  readonly packageFolders: readonly string[];
+  /** Resolves when there is time to read a dictionary, which takes up to a second. */
+  readonly idle: () => Promise<void>;
+  /** Derives the forms of the words. @throws {FileProblem} */
+  readonly open: (text: DictionaryText) => Promise<WordForms>;
+  /** Called when a dictionary has been read, successfully or not. If null, `find` waits for it instead. */
+  readonly changed: (() => void) | null;
+}
+
+/** A dictionary, if there is one that has been read; and why the one that is named cannot be used, as a sentence. */
+export interface FoundDictionary {
+  readonly dictionary: SpellingDictionary | null;
+  readonly problem: string | null;
+}
+
+/** The language whose dictionary is used if the settings name none. */
+export const DEFAULT_DICTIONARY = 'en';
+
+/** Larger files are not read, in bytes; dictionaries of large languages have five million. */
+const MAX_SIZE = 30_000_000;
+
+/** How many suggestions are cached: each takes milliseconds. */
+const MAX_SUGGESTIONS = 500;
+
+type LoadedDictionary = { readonly dictionary: SpellingDictionary } | { readonly problem: string } | 'reading';
+
+/** The user's dictionaries: by path, or by language in known places. Each is read once until it changes. */
+export class Dictionaries {
+  private readonly loaded = new Map<string, Promise<LoadedDictionary>>();
+
+  /** @param host null if files of the machine cannot be read, as in a browser */
+  constructor(private readonly host: DictionaryHost | null) {}
+
+  /** Returns the dictionary that settings name, by the path of its `.dic` file or by a language. Never rejects. */
+  async find(written: string, place: PathContext): Promise<FoundDictionary> {
+    const unusable = (why: string) => ({
+      dictionary: null,
+      problem: `The dictionary ${written} cannot be used: ${why}.`,
+    });
+    if (!this.host) return unusable('spelling is checked on the desktop and the command line only');
+    const found = await this.pathOf(written, place);
+    if ('problem' in found) return { dictionary: null, problem: found.problem };
+    const result = await this.load(found.path, this.host);
+    if (result === 'reading') return { dictionary: null, problem: null };
+    return 'problem' in result ? unusable(result.problem) : { dictionary: result.dictionary, problem: null };
+  }
+
+  /** Forgets a changed file, or all files in a folder. Returns whether one of them belongs to a dictionary. */
+  forget(path: string): boolean {
+    let isDictionary = false;
+    for (const each of this.loaded.keys())
+      if ((isWithin(each, path) || affixesOf(each) === path) && this.loaded.delete(each)) isDictionary = true;
+    return isDictionary;
+  }
+
+  private async pathOf(written: string, place: PathContext): Promise<{ path: string } | { problem: string }> {
+    if (isDictionaryPath(written)) return resolveNamedPath('dictionary', written.replace(/\.aff$/i, '.dic'), place);
+    const language = languageNamed(written);
+    const path = language && (await this.installed(language, place));
+    if (path) return { path };
+    const advice = `Name the path of a .dic file, or a language, such as "en", whose dictionary is installed: npm install dictionary-${language?.code ?? 'en'} in the folder of the set installs one`;
+    return { problem: `There is no dictionary "${written}" on this machine. ${advice}.` };
+  }
+
+  /** The path of the dictionary of a language; null if none is installed. */
+  private async installed(language: Language, { folder, trusted }: PathContext): Promise<string | null> {
+    const { fs, folders, packageFolders: global } = this.host!;
+    const near = trusted ? packageFolders(folder) : [];
+    for (const packages of [...near, ...global]) {
+      for (const name of packagesFor(language)) {
+        const path = joinPath(packages, `${name}/index.dic`);
+        if ((await fs.kind(path)) === 'file') return path;
+      }
+    }
+    for (const each of folders(language.code)) {
+      const names = await fs.list(each).catch(() => []);
+      const file = fileFor(
+        language,
+        names.map(({ name }) => name),
+      );
+      if (file !== undefined) return joinPath(each, file);
+    }
+    return null;
+  }
+
+  private load(path: string, host: DictionaryHost): Promise<LoadedDictionary> {
+    return getOrInsert(this.loaded, path, () => {
+      const reading = host
+        .idle()
+        .then(() => read(path, host))
+        .catch((error: unknown) => ({ problem: reasonOf(error) }));
+      const { changed } = host;
+      if (!changed) return reading;
+      void reading.then((result) => {
+        // The file may have changed in the meantime; then another read has replaced this one.
+        if (this.loaded.get(path) === own) this.loaded.set(path, Promise.resolve(result));
+        changed();
+      });
+      const own: Promise<LoadedDictionary> = Promise.resolve('reading');
+      return own;
+    });
+  }
+}
+
+async function read(path: string, { fs, open }: DictionaryHost): Promise<LoadedDictionary> {
+  const words = await readFile(fs, path);
+  const affixes = affixesOf(path);
+  if ((await fs.kind(affixes)) !== 'file') throw new FileProblem(`${baseName(affixes)} is missing beside it`);
+  const forms = await open(readDictionary(await readFile(fs, affixes), words));
+  const cache = new TwoGenerationCache<string, readonly string[]>(MAX_SUGGESTIONS);
+  const source = baseName(path);
+  return {
+    dictionary: {
+      source,
+      letters: forms.letters,
+      knows: (word) => forms.knows(word),
+      suggestions: (word) => getOrInsert(cache, word, () => forms.suggestions(word)),
+    },
+  };
+}
+
+async function readFile(fs: FileSystem, path: string): Promise<Uint8Array> {
+  const bytes = await fs.head(path, MAX_SIZE + 1);
+  if (bytes.length > MAX_SIZE) throw new FileProblem(`${baseName(path)} is larger than ${MAX_SIZE / 1_000_000} MB`);
+  return bytes;
+}
+
+function affixesOf(path: string): string {
+  return path.replace(/\.dic$/i, '.aff');
+}
