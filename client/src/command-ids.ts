@@ -29,6 +29,7 @@ export const copyRule = 'tokenwright.copyRule';
 export const compareRulebooks = 'tokenwright.compareRulebooks';
 export const compareSet = 'tokenwright.compareSet';
 export const chooseRulebook = 'tokenwright.chooseRulebook';
+export const useDictionary = 'tokenwright.useDictionary';
 export const newCardFile = 'tokenwright.newCardFile';
 export const insertCard = 'tokenwright.insertCard';
 export const newExample = 'tokenwright.newExample';

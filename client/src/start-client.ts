@@ -30,6 +30,7 @@ import { Session } from './session.js';
 import { themeOf } from './theme.js';
 import { tokenPanel } from './tokens/token-panel.js';
 import { tokensView } from './tokens/tokens-view.js';
+import { dictionaryCommand } from './use-dictionary.js';
 import { itemCommands } from './views/item-commands.js';
 import { marks } from './views/marks.js';
 
@@ -88,6 +89,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...printCommands(session, context),
     ...reportCursor(session),
     ...rulebookStatus(session, active),
+    dictionaryCommand(session),
     ...active.register(),
     ...exampleCommand(),
     ...newCardCommands(session),

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FileChangeType } from 'vscode-languageserver-protocol';
+import {
+  type DictionaryEntry,
+  dictionariesRequest,
+  type SetDictionaryAnswer,
+  setDictionaryRequest,
+} from '../../server/src/lsp/protocol.js';
 import { dictionaryFiles } from '../unit/support/dictionary-files.js';
 import { eventually, Session } from './support/client.js';
 
@@ -34,6 +40,23 @@ describe('the spelling of flavor text in an editor', () => {
     session.settings = {};
     await session.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
     await eventually('no dictionary is named', async () => !(await isReported()));
+  });
+
+  it('can be chosen from those that are installed, or by a file', async () => {
+    await start(dictionaryFiles('node_modules/dictionary-en-gb/index.dic'));
+    const uri = session.uri('a.cards');
+    const installed = await session.connection.sendRequest<DictionaryEntry[]>(dictionariesRequest, { uri });
+    expect(installed.map(({ language, path }) => [language, path.startsWith(session.folder)])).toContainEqual([
+      'en-GB',
+      true,
+    ]);
+    const use = (dictionary: string, onlyCheck = false) =>
+      session.connection.sendRequest<SetDictionaryAnswer>(setDictionaryRequest, { uri, dictionary, onlyCheck });
+    expect(await use('./none.dic')).toEqual({ problem: expect.stringContaining('./none.dic cannot be used') });
+    expect(await use('en-GB', true)).toEqual({ config: null });
+    expect(session.edits).toEqual([]);
+    expect(await use('en-GB')).toEqual({ config: session.uri('tokenwright.json') });
+    expect(JSON.stringify(session.edits)).toContain(JSON.stringify('{\n  "dictionary": "en-GB"\n}\n').slice(1, -1));
   });
 
   it('is not checked without a dictionary, which one message says', async () => {

@@ -590,6 +590,43 @@ export type SetRulebookAnswer =
   /** Why the rulebook cannot be used; null if the settings cannot be changed. */
   | { readonly problem: string | null };
 
+/** Requests the dictionaries that are installed on the machine. The result is a list of `DictionaryEntry`. */
+export const dictionariesRequest = 'tokenwright/dictionaries';
+
+/** Params of `dictionariesRequest`. */
+export interface DictionariesParams {
+  /** A document of the set that looks for dictionaries. */
+  readonly uri: string;
+}
+
+/** An installed dictionary. */
+export interface DictionaryEntry {
+  /** As settings name it: `en`, `en-GB`. */
+  readonly language: string;
+  /** The path of its `.dic` file. */
+  readonly path: string;
+}
+
+/** Names a dictionary in the settings of a document's set, creating them if there are none. The result is a `SetDictionaryAnswer`. */
+export const setDictionaryRequest = 'tokenwright/setDictionary';
+
+/** Params of `setDictionaryRequest`. */
+export interface SetDictionaryParams {
+  /** The URI of the document. */
+  readonly uri: string;
+  /** A language, or the path of a `.dic` file: absolute, or relative to the folder of the set. */
+  readonly dictionary: string;
+  /** Whether to check the dictionary without changing the settings. */
+  readonly onlyCheck?: boolean;
+}
+
+/** The result of `setDictionaryRequest`. Nothing has changed if there is a problem. */
+export type SetDictionaryAnswer =
+  /** The URI of the settings that name the dictionary now, unsaved; null if it was only checked. */
+  | { readonly config: string | null }
+  /** Why the dictionary cannot be used; null if the settings cannot be changed. */
+  | { readonly problem: string | null };
+
 /**
  * Requests from the server to the client for files the server cannot reach: all files in a browser; on the desktop,
  * those of a virtual workspace. Each takes `FileParams` and returns a `FileAnswer`.

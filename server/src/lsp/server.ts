@@ -29,6 +29,7 @@ import { onCards } from './custom-requests/cards.js';
 import { onCheck } from './custom-requests/check.js';
 import { onCompareSet } from './custom-requests/compare-set.js';
 import { onCursor } from './custom-requests/cursor.js';
+import { onDictionaries } from './custom-requests/dictionaries.js';
 import { onPictures, themeOf } from './custom-requests/pictures.js';
 import { onRulesChanges } from './custom-requests/rules-changes.js';
 import { onRulesDocuments } from './custom-requests/rules-documents.js';
@@ -174,6 +175,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onRulesChanges(server);
     onCompareSet(server);
     onRulesFile(server, fs, host.installRulebook ?? null);
+    onDictionaries(server);
     onCheck(server);
     onCardFiles(connection, fs);
     onCursor(connection, documents, writer);

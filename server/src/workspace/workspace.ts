@@ -4,6 +4,7 @@ import { resolveNamedPath } from './config/named-path.js';
 import { isRulebookPath } from './config/read-config.js';
 import { type EditionResult, RulebookRegistry } from './config/rulebook-registry.js';
 import { pathContextOf } from './config/set-settings.js';
+import type { InstalledDictionary } from './dictionary/dictionaries.js';
 import type { FileEvent, Unreadable } from './file-system.js';
 import { baseName, isWithin, joinPath, parentOf } from './paths.js';
 import { nothingSearched, type Searched, type Services, type SetPlace, type WorkspaceOptions } from './services.js';
@@ -130,6 +131,19 @@ export class Workspace {
   findRulebook({ place }: CardSet, written: string): Promise<EditionResult> {
     const namedIn = place.configPath ?? joinPath(place.root, CONFIG_NAME);
     return this.rulebooks.find(written, pathContextOf(this.options, place, namedIn));
+  }
+
+  /** Returns the dictionaries that the settings of a set can name by language. Never rejects. */
+  async dictionaries({ place }: CardSet): Promise<InstalledDictionary[]> {
+    const namedIn = place.configPath ?? joinPath(place.root, CONFIG_NAME);
+    return (await this.options.dictionaries?.installed(pathContextOf(this.options, place, namedIn))) ?? [];
+  }
+
+  /** Returns why the settings of a set cannot name a dictionary, as a sentence; null if they can. Reads it. */
+  async dictionaryProblem({ place }: CardSet, written: string): Promise<string | null> {
+    const namedIn = place.configPath ?? joinPath(place.root, CONFIG_NAME);
+    const problem = await this.options.dictionaries?.problem(written, pathContextOf(this.options, place, namedIn));
+    return problem ?? null;
   }
 
   /** Returns a rulebook that is bundled or installed, by its id; null if there is none. Never rejects. */

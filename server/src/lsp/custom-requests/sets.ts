@@ -1,5 +1,5 @@
 import { label } from '../../features/shared/label.js';
-import { rulebookChange } from '../../features/shared/rulebook-change.js';
+import { settingChange } from '../../features/shared/setting-change.js';
 import { formatOfText } from '../../formats/index.js';
 import { baseName } from '../../workspace/paths.js';
 import { isForCards } from '../../workspace/sets/card-search.js';
@@ -44,7 +44,7 @@ async function setRulebook(server: ServerContext, path: string, rulebook: string
   const found = await workspace.findRulebook(set, rulebook);
   if ('problem' in found) return { problem: label(found.problem) };
   const settings = settingsPlace(set, path);
-  const change = rulebookChange(rulebook, settings);
+  const change = settingChange('rulebook', rulebook, settings);
   const edit = change && workspaceEdit(server, [change]);
   const isApplied = edit && (await connection.workspace.applyEdit({ label: 'Choose Rulebook', edit })).applied;
   if (!isApplied || settings.path === null) return { problem: null };

@@ -1,6 +1,6 @@
 import { MessageType, ShowMessageNotification } from 'vscode-languageserver';
 import { label } from '../../features/shared/label.js';
-import { rulebookChange } from '../../features/shared/rulebook-change.js';
+import { settingChange } from '../../features/shared/setting-change.js';
 import type { RuleEdit } from '../../lint/fix/edited-text.js';
 import { migrateSet as migrated, type SetMigration, titleOfChange } from '../../migration/migrate-set.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
@@ -57,7 +57,7 @@ function settingsChange(set: CardSet, path: string, rulebook: string): FileChoic
   const { config } = set.settings.config;
   const settings = settingsPlace(set, path);
   if (config.rulebook === null || config.rulebook === rulebook || !settings.file) return [];
-  const change = rulebookChange(rulebook, settings);
+  const change = settingChange('rulebook', rulebook, settings);
   if (!change || 'creates' in change) return [];
   return [{ file: change.file, safe: change.edits.map((edit) => ({ ...edit, rules: [] })), suggested: [] }];
 }

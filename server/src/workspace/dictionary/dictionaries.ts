@@ -9,6 +9,7 @@ import {
   isDictionaryPath,
   type Language,
   languageNamed,
+  languageOf,
   packageFolders,
   packagesFor,
 } from './dictionary-places.js';
@@ -30,6 +31,14 @@ export interface DictionaryHost {
   readonly changed: (() => void) | null;
 }
 
+/** A dictionary that settings can name by its language. */
+export interface InstalledDictionary {
+  /** `en`, `en-GB` */
+  readonly language: string;
+  /** The path of its `.dic` file. */
+  readonly path: string;
+}
+
 /** A dictionary, if there is one that has been read; and why the one that is named cannot be used, as a sentence. */
 export interface FoundDictionary {
   readonly dictionary: SpellingDictionary | null;
@@ -38,6 +47,9 @@ export interface FoundDictionary {
 
 /** The language whose dictionary is used if the settings name none. */
 export const DEFAULT_DICTIONARY = 'en';
+
+/** Languages whose dictionaries are looked for in folders of their own, as LibreOffice has them. */
+const usualLanguages = ['cs', 'da', 'de', 'en', 'es', 'fr', 'nb', 'nl', 'ru', 'sv'];
 
 /** Larger files are not read, in bytes; dictionaries of large languages have five million. */
 const MAX_SIZE = 30_000_000;
@@ -50,6 +62,8 @@ type LoadedDictionary = { readonly dictionary: SpellingDictionary } | { readonly
 /** The user's dictionaries: by path, or by language in known places. Each is read once until it changes. */
 export class Dictionaries {
   private readonly loaded = new Map<string, Promise<LoadedDictionary>>();
+  /** The dictionaries that are being read, by path. */
+  private readonly reading = new Map<string, Promise<void>>();
 
   /** @param host null if files of the machine cannot be read, as in a browser */
   constructor(private readonly host: DictionaryHost | null) {}
@@ -68,6 +82,37 @@ export class Dictionaries {
     return 'problem' in result ? unusable(result.problem) : { dictionary: result.dictionary, problem: null };
   }
 
+  /** Returns the installed dictionaries, one for each language, by language. Never rejects. */
+  async installed(place: PathContext): Promise<InstalledDictionary[]> {
+    const { host } = this;
+    if (!host) return [];
+    const near = place.trusted ? packageFolders(place.folder) : [];
+    const packages = [...near, ...host.packageFolders];
+    const folders = [...packages, ...new Set(usualLanguages.flatMap((code) => host.folders(code)))];
+    const lists = await Promise.all(folders.map((folder) => host.fs.list(folder).catch(() => [])));
+    const isPackage = (name: string) => name.startsWith('dictionary-');
+    const names = lists.flatMap((list, at) =>
+      list.flatMap(({ name }) => (isPackage(name) === at < packages.length ? [name] : [])),
+    );
+    const languages = new Set(names.flatMap((name) => languageOf(name) ?? []));
+    const found = await Promise.all(
+      [...languages].sort().map(async (language) => {
+        const path = await this.ofLanguage(languageNamed(language)!, place);
+        return path === null ? [] : [{ language, path }];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** Reads a dictionary that settings may name, and returns why it cannot be used; null if it can. Never rejects. */
+  async problem(written: string, place: PathContext): Promise<string | null> {
+    const { problem } = await this.find(written, place);
+    const path = problem === null && this.host ? await this.pathOf(written, place) : null;
+    if (!path || !('path' in path)) return problem;
+    await this.reading.get(path.path);
+    return (await this.find(written, place)).problem;
+  }
+
   /** Forgets a changed file, or all files in a folder. Returns whether one of them belongs to a dictionary. */
   forget(path: string): boolean {
     let isDictionary = false;
@@ -79,14 +124,14 @@ export class Dictionaries {
   private async pathOf(written: string, place: PathContext): Promise<{ path: string } | { problem: string }> {
     if (isDictionaryPath(written)) return resolveNamedPath('dictionary', written.replace(/\.aff$/i, '.dic'), place);
     const language = languageNamed(written);
-    const path = language && (await this.installed(language, place));
+    const path = language && (await this.ofLanguage(language, place));
     if (path) return { path };
     const advice = `Name the path of a .dic file, or a language, such as "en", whose dictionary is installed: npm install dictionary-${language?.code ?? 'en'} in the folder of the set installs one`;
     return { problem: `There is no dictionary "${written}" on this machine. ${advice}.` };
   }
 
   /** The path of the dictionary of a language; null if none is installed. */
-  private async installed(language: Language, { folder, trusted }: PathContext): Promise<string | null> {
+  private async ofLanguage(language: Language, { folder, trusted }: PathContext): Promise<string | null> {
     const { fs, folders, packageFolders: global } = this.host!;
     const near = trusted ? packageFolders(folder) : [];
     for (const packages of [...near, ...global]) {
@@ -114,11 +159,13 @@ export class Dictionaries {
         .catch((error: unknown) => ({ problem: reasonOf(error) }));
       const { changed } = host;
       if (!changed) return reading;
-      void reading.then((result) => {
+      const done = reading.then((result) => {
+        this.reading.delete(path);
         // The file may have changed in the meantime; then another read has replaced this one.
         if (this.loaded.get(path) === own) this.loaded.set(path, Promise.resolve(result));
         changed();
       });
+      this.reading.set(path, done);
       const own: Promise<LoadedDictionary> = Promise.resolve('reading');
       return own;
     });

@@ -48,6 +48,13 @@ export function fileFor({ code, region }: Language, names: readonly string[]): s
   return exact.find((name) => name !== undefined) ?? [...others].sort()[0];
 }
 
+/** The language of a dictionary by the name of its file or package; null for files of other kinds. */
+export function languageOf(name: string): string | null {
+  const [, code = '', region] = /^(?:dictionary-)?([a-z]{2,3})(?:[-_]([A-Za-z]{2}))?(?:\.dic)?$/.exec(name) ?? [];
+  if (code === '') return null;
+  return region === undefined || region.toUpperCase() === usualRegion(code) ? code : `${code}-${region.toUpperCase()}`;
+}
+
 /** The `node_modules` of a folder and of the folders around it, from the inside out. */
 export function packageFolders(folder: string): string[] {
   const folders: string[] = [];

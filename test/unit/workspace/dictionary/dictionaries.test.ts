@@ -101,6 +101,29 @@ describe('a dictionary that settings name', () => {
     expect(await find(all, 'en', untrusted)).toMatch(/^There is no dictionary "en"/);
   });
 
+  it('is one of those that are listed by language', async () => {
+    const all = installed(
+      '/set/node_modules/dictionary-en-gb/index.dic',
+      '/usr/share/hunspell/en_US.dic',
+      '/usr/share/hunspell/hyph_de_DE.dic',
+      '/office/dict-fr/fr.dic',
+    );
+    expect(await all.installed({ ...place, folder: '/set/deep' })).toEqual([
+      { language: 'en', path: '/usr/share/hunspell/en_US.dic' },
+      { language: 'en-GB', path: '/set/node_modules/dictionary-en-gb/index.dic' },
+      { language: 'fr', path: '/office/dict-fr/fr.dic' },
+    ]);
+    expect(await new Dictionaries(null).installed(place)).toEqual([]);
+  });
+
+  it('is read to learn why it cannot be used', async () => {
+    const broken = { ...dictionaryFiles('/set/en.dic'), '/set/en.aff': 'Dear reader,' };
+    const all = dictionaries(broken, { changed: () => {} });
+    expect(await all.find('./en.dic', place)).toEqual({ dictionary: null, problem: null });
+    expect(await all.problem('./en.dic', place)).toMatch(/its \.aff file has no rules of Hunspell\.$/);
+    expect(await dictionaries(dictionaryFiles('/set/en.dic')).problem('./en.dic', place)).toBe(null);
+  });
+
   it('does not exist in a browser', async () => {
     expect(await find(new Dictionaries(null), 'en')).toBe(
       'The dictionary en cannot be used: spelling is checked on the desktop and the command line only.',
