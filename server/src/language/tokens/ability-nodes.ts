@@ -2,7 +2,7 @@ import type { Phrase } from '../grammar/phrase.js';
 import type { AbilityNode, PartOf } from './ast.js';
 import type { Reading } from './reading.js';
 
-const kinds = [
+const kinds: ReadonlySet<string> = new Set([
   'quote',
   'bracketed',
   'counters',
@@ -12,11 +12,11 @@ const kinds = [
   'unquoted',
   'keyword',
   'comma-quote',
-];
+]);
 
 /** The abilities of a list after *with*, *has* or *have*. */
-export function abilityNodes(reading: Reading, phrase: Phrase): AbilityNode[] {
-  return reading.within(phrase, ...kinds).map((each) => abilityNode(reading, each));
+function abilityNodes(reading: Reading, phrase: Phrase): AbilityNode[] {
+  return reading.within(phrase, kinds).map((each) => abilityNode(reading, each));
 }
 
 /** The part of a phrase that gives abilities. */
@@ -25,7 +25,7 @@ export function abilitiesPart(reading: Reading, phrase: Phrase, span = reading.s
 }
 
 /** One ability. */
-export function abilityNode(reading: Reading, phrase: Phrase): AbilityNode {
+function abilityNode(reading: Reading, phrase: Phrase): AbilityNode {
   const node = reading.node(phrase);
   const kind = reading.category(phrase);
   if (kind === 'quote' || kind === 'comma-quote') {

@@ -15,14 +15,14 @@ import {
 import { nounOf } from './words/names.js';
 
 /** The categories of phrases that become parts and are not, or not only, clauses after the noun. */
-export const basicCategories = [
+export const basicCategories: ReadonlySet<string> = new Set([
   ...['count', 'trait', 'description-trait', 'described-by', 'strange', 'noun', 'name-first', 'card-word'],
   ...['with', 'state-after', 'place', 'control', 'thing', 'named'],
-];
+]);
 
 /** The parts within a phrase without clauses after the noun, in the order of the text. */
 export function basicPartsIn(reading: Reading, phrase: Phrase): PhrasePart[] {
-  return reading.within(phrase, ...basicCategories).flatMap((each) => basicParts(reading, each));
+  return reading.within(phrase, basicCategories).flatMap((each) => basicParts(reading, each));
 }
 
 /** What a phrase of one of the basic categories says. */
@@ -95,7 +95,7 @@ function traitPart(reading: Reading, phrase: Phrase): PhrasePart[] {
 
 /** A name after *named*. */
 export function namedPart(reading: Reading, phrase: Phrase): PartOf<'name'> {
-  const name = nameNode(reading, reading.within(phrase, 'name')[0]!);
+  const name = nameNode(reading, reading.first(phrase, 'name')!);
   return { kind: 'name', span: reading.span(phrase), name, form: 'named' };
 }
 

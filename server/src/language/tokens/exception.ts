@@ -51,11 +51,11 @@ function partsOf(reading: Reading, phrase: Phrase): readonly PhrasePart[] {
       return [{ kind: 'pt', span: own, text: `${text}/${text}` }];
     }
     case 'unquoted': {
-      const unquoted = reading.within(phrase, 'unquoted')[0]!;
+      const unquoted = reading.first(phrase, 'unquoted')!;
       return [abilitiesPart(reading, phrase, reading.span(unquoted))];
     }
     case 'abilities': {
-      const start = reading.within(phrase, 'has-or-with')[0]!.start;
+      const start = reading.first(phrase, 'has-or-with')!.start;
       return [abilitiesPart(reading, phrase, reading.span({ start, end: phrase.end }))];
     }
     case 'is':

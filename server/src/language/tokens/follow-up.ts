@@ -13,7 +13,7 @@ export interface ReadFollowUp {
 /** Reads a sentence about the tokens, from its subject on; null for any other sentence. */
 export function readFollowUp(reading: Reading, at: number, items: readonly Item[]): ReadFollowUp | null {
   const phrase = reading.read('follow-up', at);
-  const kind = phrase && reading.within(phrase, 'capital')[0];
+  const kind = phrase && reading.first(phrase, 'capital');
   if (!phrase || (kind && !isKindOf(reading.text(kind), items))) return null;
   const parts = partsOf(reading, phrase);
   const construct = constructOf(phrase);

@@ -63,7 +63,7 @@ function readList(place: LinePlace, reading: Reading): Items {
   const inSentence = reading.isDone(introduction.end) ? [] : readItems(reading, introduction.end, true).items;
   const items =
     inSentence.length > 0 ? inSentence : bulletedLines(place).flatMap((line) => readItems(line, 0, true).items);
-  const isForAll = reading.within(introduction, 'introducing-word').some((word) => constructOf(word) === 'all');
+  const isForAll = reading.first(introduction, 'each-or-all') !== null;
   return { items: compactList(items), choice: !isForAll };
 }
 

@@ -64,7 +64,7 @@ function referenceWords(reading: Reading, reference: Phrase): string {
     case 'those':
       return reading.lower(reference.start);
     default:
-      return reading.text(reading.within(reference, 'up-to-3-words')[0]!).toLowerCase();
+      return reading.text(reading.first(reference, 'up-to-3-words')!).toLowerCase();
   }
 }
 

@@ -8,18 +8,18 @@ export interface Names {
   readonly end: number;
 }
 
+const names: ReadonlySet<string> = new Set(['capitals', 'lower-name']);
+
 /** `a Clue, Food, or Treasure token`: several names before one noun, a separate item each. */
 export function readNames(reading: Reading, at: number): Names | null {
   const phrase = reading.read('names', at);
   if (!phrase) return null;
-  const { span, text } = reading.node(reading.within(phrase, 'exact-noun')[0]!);
+  const { span, text } = reading.node(reading.first(phrase, 'exact-noun')!);
   const noun: PhrasePart = { kind: 'noun', span, word: text, plural: text.toLowerCase() === 'tokens' };
-  const items = reading.within(phrase, 'capitals', 'lower-name').map((name): Item => {
+  const items = reading.within(phrase, names).map((name): Item => {
     const { span: own, text: word } = reading.node(name);
     return { kind: 'named', span: own, parts: [{ kind: 'subtype', span: own, word }, noun] };
   });
-  const choice = reading
-    .within(phrase, 'conjunction')
-    .some(({ start, end }) => /\bor$/.test(reading.text({ start, end })));
+  const choice = reading.first(phrase, 'or') !== null;
   return { items, choice, end: phrase.end };
 }

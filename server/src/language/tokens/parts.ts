@@ -7,12 +7,14 @@ import { constructOf, type Reading } from './reading.js';
 import { colorsPart, statePart } from './values.js';
 
 const clauses = ['after', 'strange-after', 'treated-part'];
-const categories = [...basicCategories, ...clauses];
+const categories: ReadonlySet<string> = new Set([...basicCategories, ...clauses]);
+
+const chosenKinds: ReadonlySet<string> = new Set(['chosen-kind']);
 
 /** The parts within a phrase, in the order of the text. */
 export function partsIn(reading: Reading, phrase: Phrase): PhrasePart[] {
   return reading
-    .within(phrase, ...categories)
+    .within(phrase, categories)
     .flatMap((each) =>
       clauses.includes(reading.category(each)) ? partsAfter(reading, each) : basicParts(reading, each),
     );
@@ -23,7 +25,7 @@ function partsAfter(reading: Reading, phrase: Phrase): PhrasePart[] {
   const span = reading.span(phrase);
   const construct = constructOf(phrase);
   const node = (field: string) => reading.node(reading.field(phrase, field)!);
-  const inner = (category: string) => reading.within(phrase, category)[0];
+  const inner = (category: string) => reading.first(phrase, category);
   const state = inner('state-after');
   switch (construct) {
     case 'name':
@@ -50,7 +52,16 @@ function partsAfter(reading: Reading, phrase: Phrase): PhrasePart[] {
     case 'colors':
       return [{ ...colorsPart(reading, inner('colors-after')!, true), span }];
     case 'chosen':
-      return [{ kind: 'chosen', span, what: reading.within(phrase, 'chosen-kind').map(kindOfChosen) }];
+      return [
+        {
+          kind: 'chosen',
+          span,
+          what: reading
+            .within(phrase, chosenKinds)
+            .map(constructOf)
+            .map((kind) => kind.replace('-', ' ')),
+        },
+      ];
     case 'attached':
       return [{ kind: 'attached', span, to: node('to') }];
     case 'for-each':
@@ -91,8 +102,4 @@ function exceptPart(reading: Reading, phrase: Phrase): PartOf<'except'> {
     comma: !isExcept || reading.lower(phrase.start) === ',',
     changes: isExcept ? exceptionFrom(reading, given) : { parts: [], adds: { types: false, colors: false } },
   };
-}
-
-function kindOfChosen(phrase: Phrase): string {
-  return constructOf(phrase) === 'creature-type' ? 'creature type' : constructOf(phrase);
 }

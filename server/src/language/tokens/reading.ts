@@ -43,10 +43,21 @@ export class Reading {
   }
 
   /** The phrases of some categories within a phrase, outermost only, in the order of the text. */
-  within(phrase: Phrase, ...categories: readonly string[]): Phrase[] {
-    return phrase.slots.flatMap((slot) =>
-      categories.includes(this.category(slot)) ? [slot] : this.within(slot, ...categories),
-    );
+  within(phrase: Phrase, categories: ReadonlySet<string>, found: Phrase[] = []): Phrase[] {
+    for (const slot of phrase.slots) {
+      if (categories.has(this.category(slot))) found.push(slot);
+      else this.within(slot, categories, found);
+    }
+    return found;
+  }
+
+  /** The first phrase of a category within a phrase, or null. */
+  first(phrase: Phrase, category: string): Phrase | null {
+    for (const slot of phrase.slots) {
+      const found = this.category(slot) === category ? slot : this.first(slot, category);
+      if (found) return found;
+    }
+    return null;
   }
 
   span({ start, end }: Pick<Phrase, 'start' | 'end'>): TextSpan {

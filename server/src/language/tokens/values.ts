@@ -23,7 +23,7 @@ function countFrom(reading: Reading, phrase: Phrase): Count {
     case 'the':
       return { kind: 'number', value: 1 };
     case 'counted':
-      return countOf(reading.text(reading.within(phrase, 'counted')[0]!).toLowerCase())!;
+      return countOf(reading.text(reading.first(phrase, 'counted')!).toLowerCase())!;
     case 'sum':
     case 'product':
       return reference(words);
@@ -31,6 +31,8 @@ function countFrom(reading: Reading, phrase: Phrase): Count {
       return reference(words.toLowerCase());
   }
 }
+
+const colorWords: ReadonlySet<string> = new Set(['color', 'custom-color', 'strange-first', 'strange-last']);
 
 /** The colors of a list before or after the noun. */
 export function colorsPart(reading: Reading, phrase: Phrase, afterNoun: boolean): PartOf<'colors'> {
@@ -40,7 +42,7 @@ export function colorsPart(reading: Reading, phrase: Phrase, afterNoun: boolean)
     const { span, text } = reading.node(phrase);
     words.push({ span, word: text, letters: allColors });
   }
-  for (const each of reading.within(phrase, 'color', 'custom-color', 'strange-first', 'strange-last')) {
+  for (const each of reading.within(phrase, colorWords)) {
     const node = reading.node(each);
     if (reading.category(each) !== 'color') strange.push(node);
     else {
@@ -88,7 +90,7 @@ export function nameNode(reading: Reading, phrase: Phrase): Node {
 /** `tapped`, `tapped and attacking that player`, `ready`: status, not characteristics (110.5). */
 export function statePart(reading: Reading, phrase: Phrase, span = reading.span(phrase)): PartOf<'state'> {
   const words = reading.text(phrase).toLowerCase();
-  const attacked = reading.within(phrase, 'attacked')[0];
+  const attacked = reading.first(phrase, 'attacked');
   return {
     kind: 'state',
     span,
