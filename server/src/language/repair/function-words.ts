@@ -3,7 +3,8 @@ export const prepositions: readonly string[] = 'of to from on in into onto at un
 
 /** Words that are written in place of others; before `>` those that are never right where the others are. */
 const groups: readonly string[] = [
-  'of to from on in into onto with at under for by among during',
+  'of to from on in into onto with at under for by among',
+  'on in at for > during',
   'the that each this those these all another',
   'any > each',
   'a an > the',

@@ -1,10 +1,10 @@
 import type { Repair, Slip } from './slip.js';
 
-/** A pronoun that does not fit the words around it, whatever the sentence says. */
+/** A pronoun or ending that does not fit the words around it, whatever the sentence says. */
 interface Pattern {
   readonly pattern: RegExp;
   /** What may be right, the likeliest first. */
-  readonly right: readonly string[];
+  readonly right: readonly string[] | ((written: string) => readonly string[]);
   /** Words before it on the line without which it is no slip. */
   readonly after?: RegExp;
   /** Words before it on the line with which it is no slip. */
@@ -12,11 +12,12 @@ interface Pattern {
 }
 
 /** What a player has, and no object. */
-const playersHave = 'hands?|librar(?:y|ies)|graveyards?|life total';
+const playersHave =
+  'hands?|librar(?:y|ies)|graveyards?|life(?: total)?|choice|(?:first|second|third) (?:spell|card)|turn|upkeep|(?:draw|end|untap) steps?';
 
 /** What an object has, and no player. */
 const objectsHave =
-  "mana value|mana cost|power|toughness|base power|owner['’]s|controller['’]s|other (?:types|colors|creature types)";
+  "mana value|mana cost|power|toughness|base power|(?:owner|controller)(?:['’]s)?|other (?:types|colors|creature types)";
 
 /** Words after which *their* or *them* may mean several objects. */
 const severalObjects =
@@ -34,6 +35,20 @@ const verbs =
 const patterns: readonly Pattern[] = [
   { pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: ['their'], after: player },
   { pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
+  {
+    pattern: /\btheir(?= other (?:types|colors|creature types))/g,
+    right: ['its'],
+    after: /\b(?:is|becomes|it['’]s|that['’]s) (?:an? |the |legendary |\p{Lu})[^.]*$/u,
+    unless: /\b(?:are|become|they['’]re)\b[^.]*$/,
+  },
+  {
+    pattern: /(?<=\byour )(?:hand|graveyard|librarie)s\b/g,
+    right: (written) => [written.replace(/(?:ie)?s$/, (s) => (s === 's' ? '' : 'y'))],
+    unless: /\b(?:you and|and you)\b|\bof your $/i,
+  },
+  { pattern: /(?<=\b(?:that|this|an?|another) \p{Ll}+[^s\P{L}])s['’](?= \p{L})/gu, right: () => ["'s"] },
+  { pattern: /(?<=\bthat )many(?= (?:damage|life|mana)\b)/g, right: ['much'] },
+  { pattern: /(?<=\bthat )much(?= \p{Ll}+s\b)/gu, right: ['many'] },
   { pattern: new RegExp(`\\btheir(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], unless: severalObjects },
   {
     pattern: new RegExp(`\\bthey\\b(?=[ .,])(?<=\\b(?:${verbs}|on|among|attach|from|with) they)`, 'gi'),
@@ -52,7 +67,10 @@ export function pronounSlips(text: string): Slip[] {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
       if (unless?.test(before) || after?.test(before) === false) return [];
       const place = { start: index, end: index + written.length };
-      const repairs: Repair[] = right.map((newText) => ({ ...place, newText }));
+      const repairs: Repair[] = (typeof right === 'function' ? right(written) : right).map((newText) => ({
+        ...place,
+        newText,
+      }));
       return [{ kind: 'word-agreement', ...place, repairs }];
     }),
   );
