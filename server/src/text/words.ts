@@ -179,19 +179,20 @@ function isSign(code: number): boolean {
 /** Whether a value (digits, X or *) starts here, so that a sign before it belongs to it. */
 function startsValue(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return isDigit(code) || code === 42 || (code === 88 && !isLetter(text.charCodeAt(at + 1)));
+  return isDigit(code) || code === 42 || ((code === 88 || code === 89) && !isLetter(text.charCodeAt(at + 1)));
 }
 
-/** The end of digits, `X` or `*` (`*` may be followed by `+1`, as in printed stats). */
+/** The end of digits (`1,000` is one number), `X`, `Y` or `*` (`*` may be followed by `+1`, as in printed stats). */
 function plainValueEnd(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code === 42) {
     const plus = text.charCodeAt(at + 1);
     return (plus === 43 || plus === HYPHEN) && isDigit(text.charCodeAt(at + 2)) ? plainValueEnd(text, at + 2) : at + 1;
   }
-  if (code === 88 || code === 120) return at + 1;
+  if (code === 88 || code === 89 || code === 120) return at + 1;
   let end = at;
   while (isDigit(text.charCodeAt(end))) end++;
+  while (end > at && isThousands(text, end)) end += 4;
   if (text.charCodeAt(end) === 43 && text.charCodeAt(end + 1) === 42) end += 2;
   return end;
 }
@@ -204,6 +205,13 @@ function valueEnd(text: string, at: number): number {
   if (!startsValue(text, second) && text.charCodeAt(second) !== 120) return at;
   const end = plainValueEnd(text, second);
   return isLetter(text.charCodeAt(end)) || end === second ? at : end;
+}
+
+/** Whether a comma and exactly three digits stand at a place. */
+function isThousands(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 44) return false;
+  for (let i = at + 1; i < at + 4; i++) if (!isDigit(text.charCodeAt(i))) return false;
+  return !isDigit(text.charCodeAt(at + 4));
 }
 
 /** The end of a word: letters, digits after letters, and apostrophes or hyphens between letters. */

@@ -23,7 +23,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     vocabulary;
   return new Map<string, Terminal>([
     ['card-self', { begins: ({ kind }) => kind === 'self', read: readSelf }],
-    ['number', { begins: ({ kind, text }) => kind === 'number' && /^\d+$/.test(text), read: readNumber }],
+    ['number', { begins: ({ kind, text }) => kind === 'number' && /^\d[\d,]*$/.test(text), read: readNumber }],
     ['number-word', { begins: ({ lower }) => spelledNumbers.has(lower), read: readNumberWord }],
     ['pt', oneWord(({ kind, text }) => (kind === 'pair' ? text : null))],
     ['mana', mana(vocabulary)],
@@ -73,7 +73,7 @@ function readSelf({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
 }
 
 function readNumber({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
-  const value = Number(words[at]!.text);
+  const value = Number(words[at]!.text.replaceAll(',', ''));
   return [{ end: at + 1, number: value === 1 ? SINGULAR : PLURAL, value }];
 }
 
