@@ -61,6 +61,28 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Return all creatures that blocked or were blocked this turn to their owners’ hands.',
     'Return all creatures that blocked or were block this turn to their owners’ hands.',
   ],
+  [
+    'This creature gets +X/+Y until end of turn, where X is 2 and Y is 3.',
+    'This creature gets +X/+Y until end of turn, where X is 2 Y is 3.',
+  ],
+  [
+    'This creature has flying if it’s white, reach if it’s green, and haste otherwise.',
+    'This creature has flying if it’s white, reach if green, and haste otherwise.',
+  ],
+  [
+    'When there are 1,000 or more charge counters on this artifact, sacrifice it.',
+    'When there are 1,000 or more charge counter on this artifact, sacrifice it.',
+  ],
+  [
+    'If two or more players are tied for most votes, draw a card.',
+    'If two or more players are tied most votes, draw a card.',
+  ],
+  ['If you don’t have the city’s blessing, draw a card.', 'If you don’t have the city blessing, draw a card.'],
+  ['Reveal the player you chose.', 'Reveal the player you choose chose.'],
+  [
+    'You may cast a spell from your hand, from your graveyard, or from among those cards.',
+    'You may cast a spell from your hand, your graveyard, from among those cards.',
+  ],
   ['Double all damage that creatures you control would deal.', 'Double all damage that creatures you control deal.'],
   ['Choose land or nonland.', 'Choose land nor nonland.'],
   ['Players don’t lose unspent mana as steps and phases end.', 'Players don’t lose unspent mana as steps end.'],
