@@ -93,7 +93,8 @@ export class Matcher {
     return at < this.length ? this.firstAt(category, at) : 0;
   }
 
-  private readonly begins = (category: number, at: number) => this.firstAt(category, at) > 0;
+  private readonly begins = (category: number, at: number) =>
+    this.nets.shapes.canBegin(category, this.shapes[at]!) && this.firstAt(category, at) > 0;
 
   private firstAt(category: number, at: number): number {
     const { grammar } = this;

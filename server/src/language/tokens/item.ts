@@ -98,7 +98,7 @@ function kindOf(parts: readonly PhrasePart[]): Item['kind'] | null {
 const pointing = new Set(['that', 'those', 'both', 'the']);
 
 /** Words that end a name without *token*: "Create a Treasure.", "Create a Food and …". */
-const namesEnd = /^(?:[\n.,;("]|and|or|for|instead|if|unless|then|equal|attached|where|that's)$/;
+const namesEnd = /^(?:[\n.,;(]|“”|and|or|for|instead|if|unless|then|equal|attached|where|that's)$/;
 
 /**
  * Whether words without *token* can only mean one: a P/T with a color or subtype ("a 1/1 red Goblin with haste"), or

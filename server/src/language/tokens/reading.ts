@@ -104,7 +104,7 @@ function lexemesOf(source: Source, { from, to }: WordRange, names: readonly stri
       found.push({
         kind: 'quote',
         text: text.slice(word.start, last.end),
-        lower: '"',
+        lower: '“”',
         start: word.start,
         end: last.end,
         capital: false,

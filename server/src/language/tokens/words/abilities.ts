@@ -1,17 +1,17 @@
 import { wordSet } from '../../../util/word-set.js';
 import type { Lexeme } from '../../grammar/lexemes.js';
 import { countOf, startsClause } from '../../lexicon.js';
-import { isWord, look, lowerAt, one, upToSoMany, type WordClasses, word } from './classes.js';
+import { isWord, look, lowerAt, upToSoMany, type WordClasses, word } from './classes.js';
 
 /** Abilities, and what begins or ends their names. */
 export const abilityClasses: WordClasses = {
   quote: word(isQuote),
   /** `"…,"`: the comma of the list is inside the marks. */
-  'comma-quote': one((each) => isQuote(each) && /,["”'’]$/.test(each.text)),
+  'comma-quote': word(isQuote, (words, at) => /,["”'’]$/.test(words[at]!.text)),
   'before-quote': look(isQuote),
   bracketed: word(({ kind, text }) => kind === 'symbol' && text[0] === '['),
   'before-keyword': look(beginsKeyword),
-  'before-next-keyword': look((each, words, at) => beginsKeyword(each) && !endsList(words, at)),
+  'before-next-keyword': look(beginsKeyword, (words, at) => !endsList(words, at)),
   'no-keyword': word(({ kind, text }) => !keywordKinds.has(kind) && text !== '!'),
   'before-no-from': look(({ lower }) => lower !== 'from'),
   'counter-words': upToSoMany(5, ({ kind, lower }) => counterKinds.has(kind) && !endsCounter.has(lower)),
@@ -22,7 +22,10 @@ export const abilityClasses: WordClasses = {
   'words-before-ability': upToSoMany(5, (each) => isWord(each) && !endsElsewhere.has(each.lower)),
   'before-elsewhere': look(({ lower }) => notKeywordStarts.has(lower) || lower === 'that'),
   'no-word-or-number': word(({ kind }) => kind !== 'word' && kind !== 'number'),
-  'before-unquoted': look(({ lower }, words, at) => beginsUnquoted(lower, lowerAt(words, at + 1))),
+  'before-unquoted': look(
+    ({ lower }) => verbs.has(lower) || negations.has(lower),
+    (words, at) => !negations.has(words[at]!.lower) || lowerAt(words, at + 1) === 'untap',
+  ),
 };
 
 export function isQuote({ kind }: Lexeme): boolean {
@@ -57,10 +60,6 @@ function endsList(words: readonly Lexeme[], at: number): boolean {
   return beings.has(lower) || countOf(lower) !== null || startsClause(lower, lowerAt(words, at + 1));
 }
 
+/** "doesn't have this ability" removes one, but "doesn't untap" is one. */
 const negations = wordSet("don't doesn't");
 const verbs = wordSet("can't can cannot must attack attacks block blocks");
-
-/** "doesn't have this ability" removes one, but "doesn't untap" is one. */
-function beginsUnquoted(lower: string, next: string): boolean {
-  return verbs.has(lower) || (negations.has(lower) && next === 'untap');
-}

@@ -6,21 +6,19 @@ import { countOf } from '../../lexicon.js';
 /** The categories of `tokens.txt` that are words of a class, by name. */
 export type WordClasses = Readonly<Record<string, Terminal>>;
 
-/** A test of one of some words. Past the last word is always a line end, so that one word ahead can be looked at. */
-type Test = (word: Lexeme, words: readonly Lexeme[], at: number) => boolean;
+/** A test of a word and those around. The last one is always a line end, so that one word ahead can be looked at. */
+type Test = (words: readonly Lexeme[], at: number) => boolean;
+
+/** For tests that a word of any class may pass. */
+export const always = () => true;
 
 const none: readonly TerminalPhrase[] = [];
 
 const phrase = (end: number): TerminalPhrase => ({ end, number: ANY_NUMBER, value: null });
 
-/** A single word; what it is may depend on the words around. */
-export function one(test: Test): Terminal {
-  return { begins: () => true, read: ({ words }, at) => (test(words[at]!, words, at) ? [phrase(at + 1)] : none) };
-}
-
-/** A single word of a class that depends on nothing else. */
-export function word(test: (word: Lexeme) => boolean): Terminal {
-  return { begins: test, read: (_, at) => [phrase(at + 1)] };
+/** A single word of a class; what it is may also depend on the words around. */
+export function word(begins: Terminal['begins'], test: Test = always): Terminal {
+  return { begins, read: ({ words }, at) => (test(words, at) ? [phrase(at + 1)] : none) };
 }
 
 /** As many words of a class as follow each other. */
@@ -44,8 +42,8 @@ export function upTo(begins: Terminal['begins'], endOf: (words: readonly Lexeme[
 }
 
 /** No word at all: only whether the next one, with those around, passes a test. */
-export function look(test: Test): Terminal {
-  return { begins: () => true, read: ({ words }, at) => (test(words[at]!, words, at) ? [phrase(at)] : none) };
+export function look(begins: Terminal['begins'], test: Test = always): Terminal {
+  return { begins, read: ({ words }, at) => (test(words, at) ? [phrase(at)] : none) };
 }
 
 /** One to so many words of a class; every end is possible. */

@@ -2,43 +2,64 @@ import { wordSet } from '../../../util/word-set.js';
 import type { Lexeme } from '../../grammar/lexemes.js';
 import { startsClause } from '../../lexicon.js';
 import { isQuote } from './abilities.js';
-import { isWord, look, lowerAt, one, type WordClasses, word } from './classes.js';
+import { always, isWord, look, lowerAt, type WordClasses, word } from './classes.js';
 
 /** What ends a phrase, and what is there before or after it. */
 export const endClasses: WordClasses = {
   parentheses: word(({ text }) => text === '('),
   'line-end': word(({ kind }) => kind === 'line'),
   stop: word(isStop),
-  'clause-start': one(({ lower }, words, at) => startsClause(lower, lowerAt(words, at + 1))),
-  'next-clause': one(
-    ({ lower }, words, at) => !goesOnAfterAnd.has(lower) && startsClause(lower, lowerAt(words, at + 1)),
+  'clause-start': word(mayStartClause, isClause),
+  'next-clause': word((each) => mayStartClause(each) && !goesOnAfterAnd.has(each.lower), isClause),
+  'new-clause': word((each) => mayStartClause(each) && !exceptionContinues.has(each.lower), isClause),
+  instead: word(
+    ({ lower }) => lower === 'instead',
+    (words, at) => words[at + 1]!.lower !== 'of',
   ),
-  'new-clause': one(
-    ({ lower }, words, at) => !exceptionContinues.has(lower) && startsClause(lower, lowerAt(words, at + 1)),
-  ),
-  instead: one(({ lower }, words, at) => lower === 'instead' && words[at + 1]!.lower !== 'of'),
   'no-measure': word(({ lower }) => !measures.has(lower)),
-  'attacking-alone': one(({ lower }, words, at) => lower === 'attacking' && !/^creatures?$/.test(words[at + 1]!.lower)),
-  'before-copy': look((_, words, at) => /^(?:that's a copy|that are copies) of$/.test(next(words, at, 4))),
-  'before-no-copy': look((_, words, at) => !/^(?:that's|copy|copies|that are)\b/.test(next(words, at, 2))),
+  'attacking-alone': word(
+    ({ lower }) => lower === 'attacking',
+    (words, at) => !/^creatures?$/.test(words[at + 1]!.lower),
+  ),
+  'before-copy': look(
+    ({ lower }) => /^that(?:'s)?$/.test(lower),
+    (words, at) => /^(?:that's a copy|that are copies) of$/.test(next(words, at, 4)),
+  ),
+  'before-no-copy': look(always, (words, at) => !/^(?:that's|copy|copies|that are)\b/.test(next(words, at, 2))),
   'before-exception': look(({ lower }) => subjectsOfBut.has(lower)),
   'before-without': look(({ lower }) => lower === 'without'),
-  'before-where': look(({ text }, words, at) => text === ',' && words[at + 1]!.lower === 'where'),
+  'before-where': look(
+    ({ text }) => text === ',',
+    (words, at) => words[at + 1]!.lower === 'where',
+  ),
   'before-article': look(({ lower }) => lower === 'a' || lower === 'an'),
   'before-clause': look(({ lower }) => /^(?:that's|that|named|copy|of)$/.test(lower)),
   'before-no-not': look(({ lower }) => lower !== 'not'),
   'before-be': look(({ lower }) => /^(?:is|are|has|have)$/.test(lower)),
-  'before-no-owner': look((_, words, at) => !leadsToOwner(words, at)),
-  'after-sentence': look((each, words, at) => at > 0 && isAfterSentence(words[at - 1]!, each)),
-  'after-no-name': look((_, words, at) => !isCommaInNames(words, at)),
-  'after-pronoun': look(
-    (_, words, at) => pronouns.has(lowerAt(words, at - 1)) || /^th(?:is|at)$/.test(lowerAt(words, at - 2)),
+  'before-no-owner': look(always, (words, at) => !leadsToOwner(words, at)),
+  'after-sentence': look(
+    (each) => !isWord(each) || each.capital,
+    (words, at) => at > 0 && endsSentence(words[at - 1]!),
   ),
-  'after-pointer': look((_, words, at) => pointsBack(words, at)),
+  'after-no-name': look(always, (words, at) => !isCommaInNames(words, at)),
+  'after-pronoun': look(
+    always,
+    (words, at) => pronouns.has(lowerAt(words, at - 1)) || /^th(?:is|at)$/.test(lowerAt(words, at - 2)),
+  ),
+  'after-pointer': look(always, (words, at) => pointsBack(words, at)),
 };
 
 function isStop({ kind, text }: Lexeme): boolean {
   return kind === 'line' || kind === 'dash' || text === '.' || text === ';' || text === ':' || text === '(';
+}
+
+/** Only *double strike* depends on a second word. */
+function mayStartClause({ lower }: Lexeme): boolean {
+  return startsClause(lower, '');
+}
+
+function isClause(words: readonly Lexeme[], at: number): boolean {
+  return startsClause(words[at]!.lower, lowerAt(words, at + 1));
 }
 
 /** Words after *and* that go on with the phrase, although they begin clauses elsewhere. */
@@ -65,10 +86,9 @@ function next(words: readonly Lexeme[], at: number, count: number): string {
     .join(' ');
 }
 
-/** Whether a quoted ability with its own full stop has just ended the sentence around it. */
-function isAfterSentence(before: Lexeme, word: Lexeme): boolean {
-  // "… gain 1 life." named Banner: the sentence continues in lower case.
-  return isQuote(before) && /\.["”'’]$/.test(before.text) && (!isWord(word) || word.capital);
+/** Whether a quoted ability with its own full stop ends the sentence around it, unless that goes on in lower case. */
+function endsSentence(before: Lexeme): boolean {
+  return isQuote(before) && /\.["”'’]$/.test(before.text);
 }
 
 /** "a copy of Pim, the Lost Fox", "a copy of Fern, Moss, or Reed": the comma is inside a name, or between names. */

@@ -17,7 +17,7 @@ export const nameClasses: WordClasses = {
   name: upTo((each) => each.kind === 'quote' || beginsName(each), nameEnd),
   'before-name': look((each) => each.kind === 'quote' || each.capital || (each.kind === 'number' && !isCount(each))),
   'before-lowercase': look((each) => isWord(each) && !each.capital),
-  'before-the-name': look((_, words, at) => leadsToName(words, at)),
+  'before-the-name': look(({ lower }) => pointers.has(lower), leadsToName),
 };
 
 /** Whether a word is *token* or *tokens*. */
@@ -101,7 +101,6 @@ const MAX_BEFORE_NAME = 5;
 const pointers = wordSet('that the a any one its this those name names');
 
 function leadsToName(words: readonly Lexeme[], at: number): boolean {
-  if (!pointers.has(words[at]!.lower)) return false;
   for (const { kind, lower } of words.slice(at, at + MAX_BEFORE_NAME)) {
     if (lower === 'name' || lower === 'names') return true;
     if (kind !== 'word' || lower === 'and') return false;

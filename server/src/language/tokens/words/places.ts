@@ -1,7 +1,7 @@
 import { wordSet } from '../../../util/word-set.js';
 import type { Lexeme } from '../../grammar/lexemes.js';
 import type { Dialect } from '../../lexicon.js';
-import { isWord, look, lowerAt, one, upTo, upToSoMany, type WordClasses, word } from './classes.js';
+import { isWord, look, lowerAt, upTo, upToSoMany, type WordClasses, word } from './classes.js';
 
 /** Places, and objects and players that are pointed to. */
 export function placeClasses(dialect: Dialect): WordClasses {
@@ -10,9 +10,15 @@ export function placeClasses(dialect: Dialect): WordClasses {
     battlefield: word(({ lower }) => dialect === 'riftbound' && battlefields.has(lower)),
     'words-before-control': upToSoMany(5, (each) => isWord(each) && each.lower !== 'control'),
     'other-place': upTo(isWord, placeEnd),
-    'place-of-copy': one((_, words, at) => beginsPlace(words, at)),
-    'own-zone': one((_, words, at) => beginsPlace(words, at) && ownZones.has(words[at + 1]!.lower)),
-    'before-object': look((_, words, at) => beginsObject(words, at)),
+    'place-of-copy': word(({ lower }) => whosePlace.has(lower), isOtherThanName),
+    'own-zone': word(
+      ({ lower }) => whosePlace.has(lower),
+      (words, at) => isOtherThanName(words, at) && ownZones.has(words[at + 1]!.lower),
+    ),
+    'before-object': look(
+      ({ capital, lower }) => capital || copied.has(lower) || lower === 'that',
+      (words, at) => words[at]!.lower !== 'that' || !kinds.has(lowerAt(words, at + 1)),
+    ),
     'before-attacked': look(({ lower, capital }) => capital || targetStarts.has(lower)),
   };
 }
@@ -52,19 +58,14 @@ function isFixed(words: readonly Lexeme[], at: number): boolean {
 const whosePlace = wordSet('your their his her its the one that target top exile');
 const ownZones = wordSet('hand hands graveyard library sideboard');
 
-/** The beginning of a place where a copy goes. Not within a name: "a copy of Toad in the Hole". */
-function beginsPlace(words: readonly Lexeme[], at: number): boolean {
-  return whosePlace.has(words[at]!.lower) && !words[at + 1]?.capital;
+/** Not within a name: "a copy of Toad in the Hole". */
+function isOtherThanName(words: readonly Lexeme[], at: number): boolean {
+  return !words[at + 1]?.capital;
 }
 
 /** Words that begin the copied object in "token of …"; "of the chosen type" and "of that color" are different. */
 const copied = wordSet('target it them each this another enchanted equipped');
 const kinds = wordSet('color colors type types creature name');
-
-function beginsObject(words: readonly Lexeme[], at: number): boolean {
-  const { lower, capital } = words[at]!;
-  return capital || copied.has(lower) || (lower === 'that' && !kinds.has(lowerAt(words, at + 1)));
-}
 
 /** What begins the player or object that a token attacks or blocks. */
 const targetStarts = wordSet('that it the target a an this each defending one another any your different');

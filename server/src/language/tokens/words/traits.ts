@@ -9,7 +9,7 @@ import {
   supertypeWords,
   typeWords,
 } from '../../lexicon.js';
-import { isCount, isWord, lowerAt, one, run, upTo, type WordClasses, word } from './classes.js';
+import { isCount, isWord, lowerAt, run, upTo, type WordClasses, word } from './classes.js';
 import { isNoun, nounOf } from './names.js';
 
 /** The words before the noun: counts, types, colors, power and toughness. */
@@ -44,22 +44,24 @@ export function traitClasses(dialect: Dialect): WordClasses {
     might: upTo(({ kind }) => isRiftbound && (kind === 'number' || kind === 'symbol'), mightEnd),
     'might-in-words': upTo((each) => isRiftbound && isCount(each), mightEnd),
     readiness: word(({ lower }) => isRiftbound && (lower === 'ready' || lower === 'exhausted')),
-    counted: one((each, words, at) => isCount(each) && !isMightSymbol(lowerAt(words, at + 1))),
+    counted: word(isCount, (words, at) => !isMightSymbol(lowerAt(words, at + 1))),
     addend: word((each) => isCount(each) && each.lower !== 'a' && each.lower !== 'an'),
     variable: word(isVariable),
     'number-and-variable': upTo(({ kind }) => kind === 'number', productEnd),
     color: word(isColor),
     'custom-color': word(({ lower, capital }) => !capital && customColorWords.has(lower)),
-    'color-symbol': one((each, words, at) => colorOfSymbol(each.text) !== null && isWord(words[at + 1]!)),
+    'color-symbol': word(
+      ({ text }) => colorOfSymbol(text) !== null,
+      (words, at) => isWord(words[at + 1]!),
+    ),
     'strange-first': word(isStrange),
-    'strange-last': one((each, words, at) => {
+    'strange-last': word(isStrange, (words, at) => {
       const next = words[at + 1];
-      return (
-        isStrange(each) && !!next && (next.capital || types.has(next.lower) || next.lower === 'snow' || isNoun(next))
-      );
+      return !!next && (next.capital || types.has(next.lower) || next.lower === 'snow' || isNoun(next));
     }),
-    'strange-word': one((each, words, at) =>
-      each.text === ',' ? isWord(words[at + 1]!) && !neverBeforeNoun.has(words[at + 1]!.lower) : mayBeStrange(each),
+    'strange-word': word(
+      (each) => each.text === ',' || mayBeStrange(each),
+      (words, at) => words[at]!.text !== ',' || (isWord(words[at + 1]!) && !neverBeforeNoun.has(words[at + 1]!.lower)),
     ),
     'lower-name': word(
       (each) => isWord(each) && !each.capital && !isKnown(each) && !isColor(each) && !colorLetters.has(each.lower),
