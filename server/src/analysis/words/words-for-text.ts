@@ -1,5 +1,6 @@
 import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
 import { folded } from '../../text/apostrophes.js';
+import { compactList } from '../../util/compact.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { memoize } from '../../util/memoize.js';
 
@@ -35,7 +36,7 @@ export function wordsForText(text: string, own: OwnWords): OwnWords {
   const lists = listsOf(own).map(([name, words]): [string, readonly string[]] => {
     // Ability words begin their line.
     const here = name === 'abilityWords' ? atStart : found;
-    return [name, here.size > 0 ? words.filter((word) => here.has(word)) : none];
+    return [name, here.size > 0 ? compactList(words.filter((word) => here.has(word))) : none];
   });
   if (symbols.length === 0 && !own.hasBareMana && lists.every(([, words]) => words.length === 0)) return noOwnWords;
   return { ...own, ...Object.fromEntries(lists), symbols };

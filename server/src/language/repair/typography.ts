@@ -53,7 +53,7 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'punctuation',
     pattern:
-      /(?<=(?:^|[.:—] )(?:When|Whenever|At the beginning of)\b[^,.:;\n()"“”]*?\b(?:enters(?: the battlefield)?(?: under your control)?|attacks|dies|blocks|upkeep|end step|draw step|on your turn|combat damage to (?:a player|an opponent)))(?= (?:draw|create|put|destroy|exile|return|scry|surveil|sacrifice|discard|tap|untap|look|reveal|search|mill|target|it (?:deals|gets|gains)|that player|defending player|you (?:may|gain|lose|draw|get|create))\b)/gmu,
+      /(?= (?:draw|create|put|destroy|exile|return|scry|surveil|sacrifice|discard|tap|untap|look|reveal|search|mill|target|it (?:deals|gets|gains)|that player|defending player|you (?:may|gain|lose|draw|get|create))\b)(?<=(?:^|[.:—] )(?:When|Whenever|At the beginning of)\b[^,.:;\n()"“”]*?\b(?:enters(?: the battlefield)?(?: under your control)?|attacks|dies|blocks|upkeep|end step|draw step|on your turn|combat damage to (?:a player|an opponent)))/gmu,
     right: () => ',',
   },
   // "Exile the top card of your library, you may play it."

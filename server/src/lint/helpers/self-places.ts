@@ -20,14 +20,15 @@ const name =
 
 /** Names where a card refers to itself: as what enters or attacks, in a cost, or as what has a counter. */
 const selfPlaces = new RegExp(
-  [
+  // A capital is looked for first: what is behind takes longer to test, at every character.
+  `(?=\\p{Lu})(?:${[
     `(?<=\\bWhen(?:ever)? )${name}(?= (?:enters|attacks|dies|blocks|deals|becomes|leaves|transforms|is put|is turned|is dealt)\\b)`,
     `(?<=\\b(?:Sacrifice|Exile|Return|Untap|Tap) )${name}(?=:| from your )`,
     `(?<=\\bcounters? on )${name}(?=[.,])`,
     `(?<=\\b(?:than|equal to) )${name}(?=['’]s (?:power|toughness|mana value)\\b)`,
     `(?<=^|\\. |: )${name}(?= (?:enters|attacks each|gets|gains|deals|doesn['’]t untap|has the indicated)\\b)`,
     `(?<=^|\\. |: |— |, (?:and |then )?)${name}(?= deals (?:\\d|X|damage))`,
-  ].join('|'),
+  ].join('|')})`,
   'gmu',
 );
 
