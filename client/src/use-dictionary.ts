@@ -69,19 +69,19 @@ async function pick(session: Session, uri: string, root: Uri): Promise<string | 
   const installed = await session.request<DictionaryEntry[]>(dictionariesRequest, params);
   const names = new Intl.DisplayNames([env.language, 'en'], { type: 'language' });
   const items: DictionaryItem[] = installed.map(({ language, path }) => {
-    return { label: names.of(language) ?? language, description: `${language} · ${path}`, dictionary: language };
+    return { label: names.of(language) ?? language, description: language, detail: path, dictionary: language };
   });
   const separator: DictionaryItem = { label: '', kind: QuickPickItemKind.Separator };
   const file: DictionaryItem = {
     label: l10n.t('Choose a File…'),
-    detail: l10n.t(
-      'A .dic file of Hunspell, with its .aff file beside it. LibreOffice and npm (dictionary-en) have them.',
-    ),
+    detail: l10n.t('A .dic file of Hunspell, with its .aff file beside it'),
   };
   const chosen = await window.showQuickPick([...items, ...(items.length > 0 ? [separator] : []), file], {
     title: l10n.t('Dictionary for Names and Flavor Text'),
     matchOnDescription: true,
-    ...(items.length > 0 ? {} : { placeHolder: l10n.t('No dictionary is installed where Tokenwright looks.') }),
+    ...(items.length > 0
+      ? {}
+      : { placeHolder: l10n.t('None is installed. LibreOffice has some, and so does npm: dictionary-en') }),
   });
   if (!chosen || chosen.dictionary !== undefined) return chosen?.dictionary;
   const filters = { [l10n.t('Dictionaries')]: ['dic'], [l10n.t('All files')]: ['*'] };

@@ -41,6 +41,11 @@ describe('the spelling of flavor text', () => {
     expect(await found(['--rule', 'misspelt-prose=warning'])).toEqual([`warning ${slip}`]);
   });
 
+  it('is not missed if all rules of a group are on', async () => {
+    folder = new Folder({ 'a.cards': card, ...settings({ rules: { 'group:spelling': 'error' } }) });
+    expect(await folder.call(['lint'])).toMatchObject({ code: 0, err: '' });
+  });
+
   it('is a wrong call with a dictionary that cannot be used', async () => {
     folder = new Folder({ 'a.cards': card, 'en.dic': '1\nember\n' });
     const { code, err } = await folder.call(['lint', '--dictionary', 'en.dic']);

@@ -7,6 +7,5 @@ export function wordList(words: readonly string[]): SpellingDictionary {
     source: 'words.dic',
     letters: 'abcdefghijklmnopqrstuvwxyz',
     knows: (word) => known.has(word) || known.has(word.toLowerCase()),
-    suggestions: () => words,
   };
 }

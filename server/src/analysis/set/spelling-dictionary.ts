@@ -6,6 +6,4 @@ export interface SpellingDictionary {
   readonly letters: string;
   /** Whether the language has a word, with its capitals as written or in lower case. */
   knows(word: string): boolean;
-  /** Known words that this one may be a misspelling of, the most likely first. */
-  suggestions(word: string): readonly string[];
 }

@@ -49,7 +49,7 @@ const letters = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const attribution = /(?:^|[\s"“”'’.!?…])(?:[—–]|--?(?=\s*\p{Lu}))\s*["“]?\p{Lu}[^\n]*$/gmu;
 
 /** A sign that makes the letters after it a part of something else. */
-const partBefore = /[\p{N}_@#*/\\~^&<{['’+=$%-]$/u;
+const partBefore = /[\p{N}_@#*/\\~^&<{['’ʼ´`\ufffd+=$%-]$/u;
 
 /** The same for the letters before it. */
-const partAfter = /^(?:[\p{N}_@#*/\\~^>}\]'’+=$%—–…-]|\.{2}|\.\p{L})/u;
+const partAfter = /^(?:[\p{N}_@#*/\\~^>}\]'’ʼ´`\ufffd+=$%—–…-]|\.{2}|\.\p{L})/u;

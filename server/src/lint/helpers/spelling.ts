@@ -1,5 +1,5 @@
 import type { SpellingDictionary } from '../../analysis/set/spelling-dictionary.js';
-import { isSwapped, oneErrorFrom, typingErrors } from '../../util/near-words.js';
+import { isSwapped, oneErrorFrom } from '../../util/near-words.js';
 import { type ProseWord, proseWords } from './prose-words.js';
 
 /** A word that is in no dictionary, and what may have been meant. */
@@ -57,31 +57,20 @@ function misspelling(
   dictionary: SpellingDictionary,
   isLikely: (written: string, right: string) => boolean,
 ): Misspelling[] {
-  if (isCoined(lower, dictionary)) return [];
   const near = [...new Set(oneErrorFrom(lower, dictionary.letters))].filter((each) => dictionary.knows(each));
-  const slips = near.filter((each) => isLikely(lower, each));
+  // Swapped letters are the clearest error: nobody coins such words.
+  const swapped = lower.length > 2 ? near.filter((each) => isSwapped(lower, each)) : [];
+  if ((swapped.length === 0 || isCapitalized) && isCoined(lower, dictionary)) return [];
+  const slips = swapped.length > 0 ? swapped : near.filter((each) => isLikely(lower, each));
   if (near.some((each) => isVariant(lower, each)) || slips.length > MOST_MEANT) return [];
-  const meant = slips.length > 0 || isCapitalized ? slips : meantByFar(lower, dictionary);
-  const words = isCapitalized ? meant.map(capitalized) : meant;
-  return meant.length === 0 ? [] : [{ start, end, word: lower, meant: words }];
+  return slips.length === 0 ? [] : [{ start, end, word: lower, meant: isCapitalized ? slips.map(capitalized) : slips }];
 }
 
-/** The word that a very long one was meant to be, with two errors in it. */
-function meantByFar(lower: string, dictionary: SpellingDictionary): string[] {
-  if (lower.length < VERY_LONG) return [];
-  const ends = (word: string) => word.slice(0, 2) + word.at(-1);
-  const found = dictionary
-    .suggestions(lower)
-    .filter((each) => /^\p{Ll}+$/u.test(each) && ends(each) === ends(lower) && typingErrors(lower, each) === 2);
-  return found.length === 1 ? found : [];
-}
-
+/** From this length on, any letter of a word may be wrong, and a word with a capital may be misspelt. */
 const LONG = 7;
-const VERY_LONG = 9;
 
 /** Whether a written word is likely to be a typo of a known one: the beginnings and ends of words are rarely wrong. */
 function isSlip(written: string, right: string): boolean {
-  if (isSwapped(written, right)) return written.length > 2;
   if (written[0] !== right[0] || written.at(-1) !== right.at(-1)) return false;
   if (written.length < right.length) return written.length > 3;
   if (written.length > right.length) return written.length > 4;
@@ -90,7 +79,7 @@ function isSlip(written: string, right: string): boolean {
 
 /** The same for words that may be names: with a wrong letter, they are others. */
 function isClearSlip(written: string, right: string): boolean {
-  return isSlip(written, right) && (written.length !== right.length || isSwapped(written, right));
+  return isSlip(written, right) && written.length !== right.length;
 }
 
 function differInVowel(a: string, b: string): boolean {
@@ -107,7 +96,7 @@ function american(word: string): string {
   return word
     .replace(/ou(?=r|ld)/, 'o')
     .replace(/ll/g, 'l')
-    .replace(/re$/, 'er')
+    .replace(/(?<=theat|cent|sab|scept|lust|spect|calib|fib|lit|met|och|meag|somb|mit|sepulch)re/, 'er')
     .replace(/[ao]e/, 'e')
     .replace(/(?<=.)[sc](?=e)|z/g, 's');
 }

@@ -60,7 +60,9 @@ export async function dictionarySettings(
     return { dictionary: found.dictionary, problem: null };
   }
   const { dictionary, problem } = await dictionaries.find(config.dictionary ?? DEFAULT_DICTIONARY, place);
-  if (problem === null) return { dictionary, problem: null };
+  // A severity for all rules of a group asks for no dictionary.
+  const isAskedFor = [config, editor, overrides].some((each) => each.rules.has(id)) || config.dictionary !== null;
+  if (problem === null || !isAskedFor) return { dictionary, problem: null };
   if (config.dictionary !== null) return { dictionary, problem: { message: problem, at: ['dictionary'] } };
   if (config.rules.has(id)) return { dictionary, problem: { message: problem, at: ['rules', id] } };
   notice(`The rule ${id} is on, but has no dictionary. ${problem}`);

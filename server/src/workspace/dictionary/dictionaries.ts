@@ -1,6 +1,5 @@
 import type { SpellingDictionary } from '../../analysis/set/spelling-dictionary.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
-import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { type PathContext, resolveNamedPath } from '../config/named-path.js';
 import { FileProblem, type FileSystem, reasonOf } from '../file-system.js';
 import { baseName, isWithin, joinPath } from '../paths.js';
@@ -53,9 +52,6 @@ const usualLanguages = ['cs', 'da', 'de', 'en', 'es', 'fr', 'nb', 'nl', 'ru', 's
 
 /** Larger files are not read, in bytes; dictionaries of large languages have five million. */
 const MAX_SIZE = 30_000_000;
-
-/** How many suggestions are cached: each takes milliseconds. */
-const MAX_SUGGESTIONS = 500;
 
 type LoadedDictionary = { readonly dictionary: SpellingDictionary } | { readonly problem: string } | 'reading';
 
@@ -177,16 +173,7 @@ async function read(path: string, { fs, open }: DictionaryHost): Promise<LoadedD
   const affixes = affixesOf(path);
   if ((await fs.kind(affixes)) !== 'file') throw new FileProblem(`${baseName(affixes)} is missing beside it`);
   const forms = await open(readDictionary(await readFile(fs, affixes), words));
-  const cache = new TwoGenerationCache<string, readonly string[]>(MAX_SUGGESTIONS);
-  const source = baseName(path);
-  return {
-    dictionary: {
-      source,
-      letters: forms.letters,
-      knows: (word) => forms.knows(word),
-      suggestions: (word) => getOrInsert(cache, word, () => forms.suggestions(word)),
-    },
-  };
+  return { dictionary: { source: baseName(path), ...forms } };
 }
 
 async function readFile(fs: FileSystem, path: string): Promise<Uint8Array> {

@@ -7,7 +7,6 @@ export interface WordForms {
   /** The letters of the language, in lower case. */
   readonly letters: string;
   knows(word: string): boolean;
-  suggestions(word: string): readonly string[];
 }
 
 /** How many lines are read at a time: a few milliseconds of work in most languages. */
@@ -35,16 +34,13 @@ export async function openHunspell({ affixes, words }: DictionaryText, pause: ()
   const rules = usedRules(affixes);
   try {
     checkSize(nspell(rules, '') as Internals, words);
+    await pause();
     const spell = nspell(rules, '');
     for (let at = 0; at < words.length; at += SLICE) {
       addWords(spell, words.slice(at, at + SLICE));
       await pause();
     }
-    return {
-      letters: lettersOf(affixes),
-      knows: (word) => spell.correct(word),
-      suggestions: (word) => spell.suggest(word),
-    };
+    return { letters: lettersOf(affixes), knows: (word) => spell.correct(word) };
   } catch (error) {
     if (error instanceof FileProblem) throw error;
     throw new FileProblem('its .aff file is damaged');
