@@ -8,6 +8,9 @@ import type { Phrase } from '../grammar/phrase.js';
 const opening =
   /^(?:If|As|Unless|Until|For|When|Whenever|At|During|While|Each|All|A|An|Another|Your|Up|Any|One|Two|Three|Other|This|That|Those)\b/;
 
+/** Some words: `start` is the index of the first, `end` that of the one after the last. */
+type WordSpan = Pick<Phrase, 'start' | 'end'>;
+
 /** A phrase in a slot of another one. */
 export interface Slot {
   readonly field: string;
@@ -17,7 +20,7 @@ export interface Slot {
 /** Phrases with the names of the grammar and the words of the text they were read from. */
 export class View {
   constructor(
-    private readonly grammar: Grammar,
+    protected readonly grammar: Grammar,
     readonly line: LineContext,
   ) {}
 
@@ -58,13 +61,13 @@ export class View {
   }
 
   /** The place of a phrase in the rules text, in UTF-16 units. */
-  spanOf({ start, end }: Phrase): TextSpan {
+  spanOf({ start, end }: WordSpan): TextSpan {
     const { words } = this.lexemes;
     return { start: this.offset + words[start]!.start, end: this.offset + words[end - 1]!.end };
   }
 
-  text(phrase: Phrase): string {
-    return this.textBetween(phrase.start, phrase.end);
+  text({ start, end }: WordSpan): string {
+    return this.textBetween(start, end);
   }
 
   textBetween(from: number, to: number): string {

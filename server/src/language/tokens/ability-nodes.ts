@@ -16,11 +16,11 @@ const kinds: ReadonlySet<string> = new Set([
 
 /** The abilities of a list after *with*, *has* or *have*. */
 function abilityNodes(reading: Reading, phrase: Phrase): AbilityNode[] {
-  return reading.within(phrase, kinds).map((each) => abilityNode(reading, each));
+  return reading.outermost(phrase, kinds).map((each) => abilityNode(reading, each));
 }
 
 /** The part of a phrase that gives abilities. */
-export function abilitiesPart(reading: Reading, phrase: Phrase, span = reading.span(phrase)): PartOf<'abilities'> {
+export function abilitiesPart(reading: Reading, phrase: Phrase, span = reading.spanOf(phrase)): PartOf<'abilities'> {
   return { kind: 'abilities', span, abilities: abilityNodes(reading, phrase) };
 }
 

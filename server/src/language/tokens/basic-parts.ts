@@ -1,7 +1,7 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { abilitiesPart } from './ability-nodes.js';
 import type { PartOf, PhrasePart } from './ast.js';
-import { constructOf, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 import {
   colorsOfSymbol,
   colorsPart,
@@ -22,7 +22,7 @@ export const basicCategories: ReadonlySet<string> = new Set([
 
 /** The parts within a phrase without clauses after the noun, in the order of the text. */
 export function basicPartsIn(reading: Reading, phrase: Phrase): PhrasePart[] {
-  return reading.within(phrase, basicCategories).flatMap((each) => basicParts(reading, each));
+  return reading.outermost(phrase, basicCategories).flatMap((each) => basicParts(reading, each));
 }
 
 /** What a phrase of one of the basic categories says. */
@@ -35,7 +35,7 @@ export function basicParts(reading: Reading, phrase: Phrase): PhrasePart[] {
       return [{ kind: 'unknown', ...reading.node(phrase) }];
     case 'noun': {
       const { span, text } = reading.node(phrase);
-      const plural = nounOf(reading.words[phrase.start]!) === 'tokens';
+      const plural = nounOf(reading.word(phrase.start)) === 'tokens';
       return [{ kind: 'noun', span, word: text, plural }];
     }
     case 'name-first': {
@@ -95,15 +95,15 @@ function traitPart(reading: Reading, phrase: Phrase): PhrasePart[] {
 
 /** A name after *named*. */
 export function namedPart(reading: Reading, phrase: Phrase): PartOf<'name'> {
-  const name = nameNode(reading, reading.first(phrase, 'name')!);
-  return { kind: 'name', span: reading.span(phrase), name, form: 'named' };
+  const name = nameNode(reading, reading.firstWithin(phrase, 'name')!);
+  return { kind: 'name', span: reading.spanOf(phrase), name, form: 'named' };
 }
 
 /** Riftbound: what a definition gives a token, "3 Might", "the Fae tag", "the Temporary keyword". */
 function thing(reading: Reading, phrase: Phrase): PhrasePart {
   const [slot] = phrase.slots;
   const { span, text } = reading.node(slot!);
-  switch (constructOf(phrase)) {
+  switch (reading.construct(phrase)) {
     case 'quote':
       return abilitiesPart(reading, phrase);
     case 'might':

@@ -30,13 +30,13 @@ export function readDefinition(text: string, dialect: Dialect): Definition | nul
 
 function bodyOf(reading: Reading, phrase: Phrase): Item {
   const body = reading.field(phrase, 'body')!;
-  return { kind: 'described', span: reading.span(body), parts: partsIn(reading, body) };
+  return { kind: 'described', span: reading.spanOf(body), parts: partsIn(reading, body) };
 }
 
 /** "Its front face is a colorless Incubator artifact with …" */
 function readFace(reading: Reading, side: 'front' | 'back'): Item | null {
   for (let at = 0; !reading.isDone(at); at++) {
-    const phrase = reading.lower(at + 1) === side ? reading.read('face', at) : null;
+    const phrase = reading.word(at + 1).lower === side ? reading.read('face', at) : null;
     if (phrase) return bodyOf(reading, phrase);
   }
   return null;

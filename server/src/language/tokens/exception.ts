@@ -2,7 +2,7 @@ import type { Phrase } from '../grammar/phrase.js';
 import { abilitiesPart } from './ability-nodes.js';
 import type { Exception, PhrasePart } from './ast.js';
 import { basicPartsIn } from './basic-parts.js';
-import { constructOf, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 import { nameNode } from './values.js';
 
 /** How many words after "in addition to" are searched: "in addition to its other colors and creature types". */
@@ -19,15 +19,15 @@ export function exceptionFrom(reading: Reading, { start, end }: Phrase): Excepti
     const given = reading.read('given', at);
     if (given && given.end <= end) parts.push(...partsOf(reading, given));
     at = given && given.end <= end ? given.end : at + 1;
-    for (; at < end && !isBoundary(reading.lower(at)); at++) {
+    for (; at < end && !isBoundary(reading.word(at).lower); at++) {
       if (!reading.read('in-addition', at)) continue;
       for (let next = at + 3; next < at + MAX_ADDITION; next++) {
-        const lower = reading.lower(next);
+        const lower = reading.word(next).lower;
         if (lower === 'type' || lower === 'types') adds.types = true;
         else if (lower === 'color' || lower === 'colors') adds.colors = true;
       }
     }
-    while (at < end && isBoundary(reading.lower(at))) at++;
+    while (at < end && isBoundary(reading.word(at).lower)) at++;
   }
   return { parts, adds };
 }
@@ -38,8 +38,8 @@ function isBoundary(lower: string): boolean {
 
 function partsOf(reading: Reading, phrase: Phrase): readonly PhrasePart[] {
   const [inner] = phrase.slots;
-  const span = reading.span(phrase);
-  switch (constructOf(phrase)) {
+  const span = reading.spanOf(phrase);
+  switch (reading.construct(phrase)) {
     case 'name': {
       const name = reading.field(phrase, 'name')!;
       return [{ kind: 'name', span, name: nameNode(reading, name), form: 'named' }];
@@ -51,12 +51,12 @@ function partsOf(reading: Reading, phrase: Phrase): readonly PhrasePart[] {
       return [{ kind: 'pt', span: own, text: `${text}/${text}` }];
     }
     case 'unquoted': {
-      const unquoted = reading.first(phrase, 'unquoted')!;
-      return [abilitiesPart(reading, phrase, reading.span(unquoted))];
+      const unquoted = reading.firstWithin(phrase, 'unquoted')!;
+      return [abilitiesPart(reading, phrase, reading.spanOf(unquoted))];
     }
     case 'abilities': {
-      const start = reading.first(phrase, 'has-or-with')!.start;
-      return [abilitiesPart(reading, phrase, reading.span({ start, end: phrase.end }))];
+      const start = reading.firstWithin(phrase, 'has-or-with')!.start;
+      return [abilitiesPart(reading, phrase, reading.spanOf({ start, end: phrase.end }))];
     }
     case 'is':
       return basicPartsIn(reading, phrase).filter(({ kind }) => kind !== 'unknown' && kind !== 'count');

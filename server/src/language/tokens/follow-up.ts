@@ -2,7 +2,7 @@ import type { Phrase } from '../grammar/phrase.js';
 import { abilitiesPart } from './ability-nodes.js';
 import { type FollowUpBase, type Item, type PhrasePart, partOf } from './ast.js';
 import { partsIn } from './parts.js';
-import { constructOf, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 
 /** A sentence about the tokens that begins at a word, with the index of the word after what was read of it. */
 export interface ReadFollowUp {
@@ -13,10 +13,10 @@ export interface ReadFollowUp {
 /** Reads a sentence about the tokens, from its subject on; null for any other sentence. */
 export function readFollowUp(reading: Reading, at: number, items: readonly Item[]): ReadFollowUp | null {
   const phrase = reading.read('follow-up', at);
-  const kind = phrase && reading.first(phrase, 'capital');
+  const kind = phrase && reading.firstWithin(phrase, 'capital');
   if (!phrase || (kind && !isKindOf(reading.text(kind), items))) return null;
   const parts = partsOf(reading, phrase);
-  const construct = constructOf(phrase);
+  const construct = reading.construct(phrase);
   if (
     construct === 'is' &&
     (!parts.some((part) => part.kind === 'type') || parts.some((part) => part.kind === 'unknown'))
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, FollowUpBase['kind']>> = {
 };
 
 function partsOf(reading: Reading, phrase: Phrase): PhrasePart[] {
-  switch (constructOf(phrase)) {
+  switch (reading.construct(phrase)) {
     case 'has':
       return [abilitiesPart(reading, reading.field(phrase, 'abilities')!)];
     case 'unquoted':
@@ -52,7 +52,7 @@ function partsOf(reading: Reading, phrase: Phrase): PhrasePart[] {
 
 /** What is gained, or what it becomes a copy of, as written. */
 function textOf(reading: Reading, phrase: Phrase): string {
-  const construct = constructOf(phrase);
+  const construct = reading.construct(phrase);
   if (construct === 'power') return reading.text(phrase);
   const rest = reading.field(phrase, 'abilities') ?? reading.field(phrase, 'rest') ?? reading.field(phrase, 'unquoted');
   return rest ? reading.text(rest) : '';

@@ -69,8 +69,8 @@ function readSentence(reading: Reading, items: readonly Item[]): Omit<FollowUp, 
   const condition = reading.read('if-clause', first);
   const read = readFollowUp(reading, condition?.end ?? first, items);
   if (!read) return null;
-  const hasCondition = condition !== null || /^(?:if|unless)$/.test(reading.lower(read.end));
-  const { span, text } = reading.node({ start: first, end: reading.words.length - 1 });
+  const hasCondition = condition !== null || /^(?:if|unless)$/.test(reading.word(read.end).lower);
+  const { span, text } = reading.node({ start: first, end: reading.lexemes.length - 1 });
   return {
     ...read.followUp,
     span: hasCondition ? span : read.followUp.span,
@@ -87,5 +87,5 @@ const aboutIt = wordSet(
 /** Whether more about the tokens may follow a sentence: "If you control a Forest, put a counter on it." */
 function mayContinue(reading: Reading): boolean {
   const condition = reading.read('if-clause', 0);
-  return aboutIt.has(reading.lower(condition?.end ?? 0));
+  return aboutIt.has(reading.word(condition?.end ?? 0).lower);
 }

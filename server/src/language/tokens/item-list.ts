@@ -4,7 +4,7 @@ import { readItem } from './item.js';
 import { bulletedLines, isGivenByList, type LinePlace } from './listed.js';
 import { readNames } from './names.js';
 import { partsIn } from './parts.js';
-import { constructOf, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 
 /** Tokens of a list, and whether one of them is chosen. */
 interface Items {
@@ -32,8 +32,8 @@ function readItems(reading: Reading, from: number, nounMayBeMissing: boolean): I
   for (;;) {
     const separator = items.length > 0 ? reading.read('separator', at) : null;
     const first = separator?.end ?? at;
-    if (items.length > 0 && (!separator || actions.test(reading.lower(first)))) break;
-    choice ||= separator !== null && constructOf(separator) === 'or';
+    if (items.length > 0 && (!separator || actions.test(reading.word(first).lower))) break;
+    choice ||= separator !== null && reading.construct(separator) === 'or';
     const names = readNames(reading, first);
     const one = names ? null : readItem(reading, first, nounMayBeMissing);
     if (!names && !one) break;
@@ -52,7 +52,7 @@ export function readOptions(place: LinePlace, items: readonly Item[]): Item[] {
   if (!items.some(isGivenByList)) return [];
   return bulletedLines(place).flatMap((line): Item[] => {
     const phrase = line.read('option', 0);
-    return phrase ? [{ kind: 'described', span: line.span(phrase), parts: partsIn(line, phrase) }] : [];
+    return phrase ? [{ kind: 'described', span: line.spanOf(phrase), parts: partsIn(line, phrase) }] : [];
   });
 }
 
@@ -63,7 +63,7 @@ function readList(place: LinePlace, reading: Reading): Items {
   const inSentence = reading.isDone(introduction.end) ? [] : readItems(reading, introduction.end, true).items;
   const items =
     inSentence.length > 0 ? inSentence : bulletedLines(place).flatMap((line) => readItems(line, 0, true).items);
-  const isForAll = reading.first(introduction, 'each-or-all') !== null;
+  const isForAll = reading.firstWithin(introduction, 'each-or-all') !== null;
   return { items: compactList(items), choice: !isForAll };
 }
 

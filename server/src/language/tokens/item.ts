@@ -1,7 +1,7 @@
 import type { Phrase } from '../grammar/phrase.js';
 import type { Item, PhrasePart } from './ast.js';
 import { partsIn } from './parts.js';
-import { constructOf, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 
 /** A token noun phrase with the index of the word after it. */
 export interface ReadItem {
@@ -35,36 +35,36 @@ function withStrange(reading: Reading, phrase: Phrase): { readonly parts: Phrase
 
 function described(reading: Reading, phrase: Phrase): ReadItem | null {
   const { parts, end } = withStrange(reading, phrase);
-  const named = constructOf(phrase) === 'named-first' ? parts : withNameBefore(parts);
+  const named = reading.construct(phrase) === 'named-first' ? parts : withNameBefore(parts);
   const kind = kindOf(named);
-  return kind && { item: { kind, span: reading.span({ start: phrase.start, end }), parts: named }, end };
+  return kind && { item: { kind, span: reading.spanOf({ start: phrase.start, end }), parts: named }, end };
 }
 
 /** `one of those tokens`, `that token`, `one of each`: tokens mentioned before. */
 function backReference(reading: Reading, phrase: Phrase): ReadItem {
   const reference = reading.field(phrase, 'reference')!;
   const { parts, end } = withStrange(reading, phrase);
-  const span = reading.span(reference);
+  const span = reading.spanOf(reference);
   const words = referenceWords(reading, reference);
   const count: PhrasePart = { kind: 'count', span, text: words, count: { kind: 'reference', words } };
   const item: Item = {
     kind: 'back-reference',
-    span: reading.span({ start: phrase.start, end }),
+    span: reading.spanOf({ start: phrase.start, end }),
     parts: [count, ...parts],
   };
   return { item, end };
 }
 
 function referenceWords(reading: Reading, reference: Phrase): string {
-  switch (constructOf(reference)) {
+  switch (reading.construct(reference)) {
     case 'each':
       return 'one of each';
     case 'more':
       return 'that many plus';
     case 'those':
-      return reading.lower(reference.start);
+      return reading.word(reference.start).lower;
     default:
-      return reading.text(reading.first(reference, 'up-to-3-words')!).toLowerCase();
+      return reading.text(reading.firstWithin(reference, 'up-to-3-words')!).toLowerCase();
   }
 }
 
@@ -105,7 +105,7 @@ const namesEnd = /^(?:[\n.,;(]|“”|and|or|for|instead|if|unless|then|equal|at
  * capitalized words at the end ("a Treasure."). The caller checks whether there is such a token.
  */
 function isClearlyAToken(reading: Reading, phrase: Phrase): boolean {
-  if (constructOf(phrase) === 'copy') return true;
+  if (reading.construct(phrase) === 'copy') return true;
   const count = reading.field(phrase, 'count')!;
   const parts = partsIn(reading, reading.field(phrase, 'traits')!);
   const has = (kind: PhrasePart['kind']) => parts.some((part) => part.kind === kind);
@@ -113,9 +113,9 @@ function isClearlyAToken(reading: Reading, phrase: Phrase): boolean {
   if (pointing.has(reading.text(count).toLowerCase()) || has('unknown') || reading.read('later-trait', end))
     return false;
   const isLegendary = parts.some((part) => part.kind === 'supertype' && part.word === 'legendary');
-  if (constructOf(phrase) === 'named-first' && !isLegendary) return false;
+  if (reading.construct(phrase) === 'named-first' && !isLegendary) return false;
   if (has('pt')) return has('colors') || has('subtype') || has('type');
   if (has('colors') && has('type')) return true;
   const onlyNames = parts.every(({ kind }) => kind === 'subtype' || kind === 'state');
-  return has('subtype') && onlyNames && namesEnd.test(reading.lower(end));
+  return has('subtype') && onlyNames && namesEnd.test(reading.word(end).lower);
 }

@@ -14,12 +14,12 @@ const names: ReadonlySet<string> = new Set(['capitals', 'lower-name']);
 export function readNames(reading: Reading, at: number): Names | null {
   const phrase = reading.read('names', at);
   if (!phrase) return null;
-  const { span, text } = reading.node(reading.first(phrase, 'exact-noun')!);
+  const { span, text } = reading.node(reading.firstWithin(phrase, 'exact-noun')!);
   const noun: PhrasePart = { kind: 'noun', span, word: text, plural: text.toLowerCase() === 'tokens' };
-  const items = reading.within(phrase, names).map((name): Item => {
+  const items = reading.outermost(phrase, names).map((name): Item => {
     const { span: own, text: word } = reading.node(name);
     return { kind: 'named', span: own, parts: [{ kind: 'subtype', span: own, word }, noun] };
   });
-  const choice = reading.first(phrase, 'or') !== null;
+  const choice = reading.firstWithin(phrase, 'or') !== null;
   return { items, choice, end: phrase.end };
 }

@@ -3,7 +3,7 @@ import { abilitiesPart } from './ability-nodes.js';
 import type { PartOf, PhrasePart } from './ast.js';
 import { basicCategories, basicParts, basicPartsIn, namedPart } from './basic-parts.js';
 import { exceptionFrom } from './exception.js';
-import { constructOf, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 import { colorsPart, statePart } from './values.js';
 
 const clauses = ['after', 'strange-after', 'treated-part'];
@@ -14,7 +14,7 @@ const chosenKinds: ReadonlySet<string> = new Set(['chosen-kind']);
 /** The parts within a phrase, in the order of the text. */
 export function partsIn(reading: Reading, phrase: Phrase): PhrasePart[] {
   return reading
-    .within(phrase, categories)
+    .outermost(phrase, categories)
     .flatMap((each) =>
       clauses.includes(reading.category(each)) ? partsAfter(reading, each) : basicParts(reading, each),
     );
@@ -22,10 +22,10 @@ export function partsIn(reading: Reading, phrase: Phrase): PhrasePart[] {
 
 /** What a phrase after the noun says. */
 function partsAfter(reading: Reading, phrase: Phrase): PhrasePart[] {
-  const span = reading.span(phrase);
-  const construct = constructOf(phrase);
+  const span = reading.spanOf(phrase);
+  const construct = reading.construct(phrase);
   const node = (field: string) => reading.node(reading.field(phrase, field)!);
-  const inner = (category: string) => reading.first(phrase, category);
+  const inner = (category: string) => reading.firstWithin(phrase, category);
   const state = inner('state-after');
   switch (construct) {
     case 'name':
@@ -36,7 +36,7 @@ function partsAfter(reading: Reading, phrase: Phrase): PhrasePart[] {
       // "an Orb token, it's a 0/1 black Eye creature token": the noun is repeated.
       return basicPartsIn(reading, phrase).filter(({ kind }) => kind !== 'noun');
     case 'random':
-      return [{ kind: 'pt', span: reading.span(inner('random-pt')!), text: '?/?' }];
+      return [{ kind: 'pt', span: reading.spanOf(inner('random-pt')!), text: '?/?' }];
     case 'cost':
     case 'later':
     case 'is':
@@ -56,10 +56,7 @@ function partsAfter(reading: Reading, phrase: Phrase): PhrasePart[] {
         {
           kind: 'chosen',
           span,
-          what: reading
-            .within(phrase, chosenKinds)
-            .map(constructOf)
-            .map((kind) => kind.replace('-', ' ')),
+          what: reading.outermost(phrase, chosenKinds).map((each) => reading.construct(each).replace('-', ' ')),
         },
       ];
     case 'attached':
@@ -94,12 +91,12 @@ function partsAfter(reading: Reading, phrase: Phrase): PhrasePart[] {
 
 function exceptPart(reading: Reading, phrase: Phrase): PartOf<'except'> {
   const given = reading.field(phrase, 'exception')!;
-  const isExcept = constructOf(phrase) === 'except';
+  const isExcept = reading.construct(phrase) === 'except';
   return {
     kind: 'except',
-    span: reading.span(phrase),
+    span: reading.spanOf(phrase),
     exception: reading.node(given),
-    comma: !isExcept || reading.lower(phrase.start) === ',',
+    comma: !isExcept || reading.word(phrase.start).lower === ',',
     changes: isExcept ? exceptionFrom(reading, given) : { parts: [], adds: { types: false, colors: false } },
   };
 }

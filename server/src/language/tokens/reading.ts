@@ -1,8 +1,7 @@
-import type { TextSpan } from '../../text/span.js';
-import type { Grammar } from '../grammar/grammar.js';
 import type { Lexeme } from '../grammar/lexemes.js';
 import { Matcher } from '../grammar/match.js';
 import type { Phrase } from '../grammar/phrase.js';
+import { View } from '../meaning/view.js';
 import type { Node, Source } from './ast.js';
 import { tokenGrammar } from './grammar.js';
 import { after, type WordRange } from './source.js';
@@ -11,21 +10,17 @@ import { after, type WordRange } from './source.js';
  * A range of words at one level of nesting, read with the wordings of `tokens.txt`: a quoted ability is one word, and so
  * is text in parentheses. Indexes are those of these words; the last one is a line end that the text need not have.
  */
-export class Reading {
-  readonly words: readonly Lexeme[];
-  private readonly grammar: Grammar;
+export class Reading extends View {
   private readonly matcher: Matcher;
 
   /** @param names what the tokens that sentences are about may be called, as `~` in wordings */
-  constructor(
-    private readonly source: Source,
-    range: WordRange,
-    names: readonly string[] = [],
-  ) {
-    this.words = lexemesOf(source, range, names);
-    this.grammar = tokenGrammar(source.dialect);
-    const { length } = this.words;
-    this.matcher = new Matcher(this.grammar, { text: source.text, length, words: this.words });
+  constructor(source: Source, range: WordRange, names: readonly string[] = []) {
+    const words = lexemesOf(source, range, names);
+    const grammar = tokenGrammar(source.dialect);
+    const { text } = source;
+    const lexemes = { text, length: words.length, words };
+    super(grammar, { text, lexemes, offset: 0, isAbilityWord: false, quotes: [] });
+    this.matcher = new Matcher(grammar, lexemes);
   }
 
   /** The longest phrase of a category at a word, of these the one with the fewest words that are not understood. */
@@ -33,60 +28,28 @@ export class Reading {
     return this.matcher.longest(this.grammar.category(category), at);
   }
 
-  category({ category }: Phrase): string {
-    return this.grammar.nameOf(category);
-  }
-
-  /** The phrase in the slot with a field name, or null. */
-  field({ ending, slots }: Phrase, name: string): Phrase | null {
-    return slots[ending?.fields.indexOf(name) ?? -1] ?? null;
-  }
-
   /** The phrases of some categories within a phrase, outermost only, in the order of the text. */
-  within(phrase: Phrase, categories: ReadonlySet<string>, found: Phrase[] = []): Phrase[] {
+  outermost(phrase: Phrase, categories: ReadonlySet<string>, found: Phrase[] = []): Phrase[] {
     for (const slot of phrase.slots) {
       if (categories.has(this.category(slot))) found.push(slot);
-      else this.within(slot, categories, found);
+      else this.outermost(slot, categories, found);
     }
     return found;
   }
 
-  /** The first phrase of a category within a phrase, or null. */
-  first(phrase: Phrase, category: string): Phrase | null {
-    for (const slot of phrase.slots) {
-      const found = this.category(slot) === category ? slot : this.first(slot, category);
-      if (found) return found;
-    }
-    return null;
+  node(words: Pick<Phrase, 'start' | 'end'>): Node {
+    return { span: this.spanOf(words), text: this.text(words) };
   }
 
-  span({ start, end }: Pick<Phrase, 'start' | 'end'>): TextSpan {
-    return { start: this.words[start]!.start, end: this.words[Math.max(start, end - 1)]!.end };
-  }
-
-  node(phrase: Pick<Phrase, 'start' | 'end'>): Node {
-    const span = this.span(phrase);
-    return { span, text: this.source.text.slice(span.start, span.end) };
-  }
-
-  text(phrase: Pick<Phrase, 'start' | 'end'>): string {
-    return this.node(phrase).text;
-  }
-
-  /** A word in lower case; empty past the end. */
-  lower(at: number): string {
-    return this.words[at]?.lower ?? '';
+  /** A word; a line end past the last. */
+  word(at: number): Lexeme {
+    return this.lexemes.words[Math.min(at, this.lexemes.length - 1)]!;
   }
 
   /** Whether nothing but the line end is left. */
   isDone(at: number): boolean {
-    return at >= this.words.length - 1;
+    return at >= this.lexemes.length - 1;
   }
-}
-
-/** The construct of a phrase. */
-export function constructOf({ ending }: Phrase): string {
-  return ending?.wording.construct ?? '';
 }
 
 function lexemesOf(source: Source, { from, to }: WordRange, names: readonly string[]): Lexeme[] {

@@ -4,7 +4,7 @@ import { allColors } from '../lexicon.js';
 import { abilitiesPart } from './ability-nodes.js';
 import type { Node, PhrasePart, RulesTree } from './ast.js';
 import { partsIn } from './parts.js';
-import { constructOf, Reading } from './reading.js';
+import { Reading } from './reading.js';
 import { sentences, type WordRange } from './source.js';
 
 /** Reminder text that defines a token. */
@@ -43,7 +43,7 @@ function readSentence(source: RulesTree, range: WordRange, isFirst: boolean): Om
   const phrase = reading.read('reminder', 0);
   if (!phrase) return null;
   const parts = partsOf(reading, phrase);
-  const construct = constructOf(phrase);
+  const construct = reading.construct(phrase);
   if (construct === 'bare') {
     // "(An artifact with “{T}: Add {G}.”)": a description with abilities in quotes, and nothing else.
     const isQuoted = parts.some(
@@ -60,12 +60,16 @@ function readSentence(source: RulesTree, range: WordRange, isFirst: boolean): Om
   const isKnown =
     construct === 'given' || parts.some(({ kind }) => kind === 'type') || (!words && isKindWithAbilities(parts));
   if (!isKnown) return null;
-  return { words: words?.join(' ') ?? null, isPlural: pronoun !== null && constructOf(pronoun) === 'plural', parts };
+  return {
+    words: words?.join(' ') ?? null,
+    isPlural: pronoun !== null && reading.construct(pronoun) === 'plural',
+    parts,
+  };
 }
 
 function partsOf(reading: Reading, phrase: Phrase): PhrasePart[] {
   const given = reading.field(phrase, 'abilities');
-  if (given) return [abilitiesPart(reading, given, reading.span({ start: given.start - 1, end: given.end }))];
+  if (given) return [abilitiesPart(reading, given, reading.spanOf({ start: given.start - 1, end: given.end }))];
   const description = reading.field(phrase, 'description-words') ?? phrase;
   const parts = partsIn(reading, description);
   // "They're each a {0} artifact with …": of the cost only the colors are kept (202.2).
@@ -95,5 +99,5 @@ export function readDescription(
 ): { readonly parts: readonly PhrasePart[]; readonly end: number } | null {
   const reading = new Reading(source, range);
   const phrase = reading.read('description-words', 0);
-  return phrase && { parts: partsIn(reading, phrase), end: reading.span(phrase).end };
+  return phrase && { parts: partsIn(reading, phrase), end: reading.spanOf(phrase).end };
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { allColors, type Count, colorLetters, countOf, numberWords } from '../lexicon.js';
 import type { ColorWord, Node, PartOf } from './ast.js';
-import { constructOf, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 import { colorOfSymbol } from './words/traits.js';
 
 /** How many tokens there are: `two`, `X`, `that many plus one`, `half that many`. */
@@ -12,7 +12,7 @@ export function countPart(reading: Reading, phrase: Phrase): PartOf<'count'> {
 function countFrom(reading: Reading, phrase: Phrase): Count {
   const words = reading.text(phrase);
   const reference = (own: string): Count => ({ kind: 'reference', words: own });
-  switch (constructOf(phrase)) {
+  switch (reading.construct(phrase)) {
     case 'times':
       return reference(words.toLowerCase().replace(/\b[xyz]$/, (letter) => letter.toUpperCase()));
     case 'half-many':
@@ -23,7 +23,7 @@ function countFrom(reading: Reading, phrase: Phrase): Count {
     case 'the':
       return { kind: 'number', value: 1 };
     case 'counted':
-      return countOf(reading.text(reading.first(phrase, 'counted')!).toLowerCase())!;
+      return countOf(reading.text(reading.firstWithin(phrase, 'counted')!).toLowerCase())!;
     case 'sum':
     case 'product':
       return reference(words);
@@ -38,11 +38,11 @@ const colorWords: ReadonlySet<string> = new Set(['color', 'custom-color', 'stran
 export function colorsPart(reading: Reading, phrase: Phrase, afterNoun: boolean): PartOf<'colors'> {
   const words: ColorWord[] = [];
   const strange: Node[] = [];
-  if (constructOf(phrase) === 'all') {
+  if (reading.construct(phrase) === 'all') {
     const { span, text } = reading.node(phrase);
     words.push({ span, word: text, letters: allColors });
   }
-  for (const each of reading.within(phrase, colorWords)) {
+  for (const each of reading.outermost(phrase, colorWords)) {
     const node = reading.node(each);
     if (reading.category(each) !== 'color') strange.push(node);
     else {
@@ -50,7 +50,7 @@ export function colorsPart(reading: Reading, phrase: Phrase, afterNoun: boolean)
       words.push({ span: node.span, word: node.text, letters: letter ? [letter] : [] });
     }
   }
-  return { kind: 'colors', span: reading.span(phrase), words, afterNoun, strange };
+  return { kind: 'colors', span: reading.spanOf(phrase), words, afterNoun, strange };
 }
 
 /** A mana symbol in place of a color: "2/1 {B} Skeleton". */
@@ -67,11 +67,11 @@ export function colorsOfSymbol(reading: Reading, phrase: Phrase): PartOf<'colors
 
 /** Riftbound: `3 [M]`, `three Might`; the value is null for a symbol in place of the number. */
 export function mightPart(reading: Reading, phrase: Phrase): PartOf<'might'> {
-  const { kind, text, lower } = reading.words[phrase.start]!;
+  const { kind, text, lower } = reading.word(phrase.start);
   const digits = kind === 'number' ? /[0-9]+/.exec(text) : null;
   return {
     kind: 'might',
-    span: reading.span(phrase),
+    span: reading.spanOf(phrase),
     value: digits ? Number(digits[0]) : (numberWords.get(lower) ?? null),
     text,
   };
@@ -80,7 +80,7 @@ export function mightPart(reading: Reading, phrase: Phrase): PartOf<'might'> {
 /** A name; of one in quotation marks the words between them. */
 export function nameNode(reading: Reading, phrase: Phrase): Node {
   const node = reading.node(phrase);
-  if (reading.words[phrase.start]!.kind !== 'quote' || phrase.end > phrase.start + 1) return node;
+  if (reading.word(phrase.start).kind !== 'quote' || phrase.end > phrase.start + 1) return node;
   // The full stop of the sentence may be inside the marks: named “Phyrexian Token.”
   const text = /^.(.*?)[.,]?["”'’]?$/s.exec(node.text)![1]!;
   const start = node.span.start + 1;
@@ -88,9 +88,9 @@ export function nameNode(reading: Reading, phrase: Phrase): Node {
 }
 
 /** `tapped`, `tapped and attacking that player`, `ready`: status, not characteristics (110.5). */
-export function statePart(reading: Reading, phrase: Phrase, span = reading.span(phrase)): PartOf<'state'> {
+export function statePart(reading: Reading, phrase: Phrase, span = reading.spanOf(phrase)): PartOf<'state'> {
   const words = reading.text(phrase).toLowerCase();
-  const attacked = reading.first(phrase, 'attacked');
+  const attacked = reading.firstWithin(phrase, 'attacked');
   return {
     kind: 'state',
     span,
@@ -106,7 +106,7 @@ export function statePart(reading: Reading, phrase: Phrase, span = reading.span(
 export function placePart(reading: Reading, phrase: Phrase): PartOf<'place'> {
   const { start, end } = phrase;
   const place = reading.text(end > start + 1 ? { start: start + 1, end } : phrase);
-  return { kind: 'place', span: reading.span(phrase), place: end > start + 1 ? place : place.toLowerCase() };
+  return { kind: 'place', span: reading.spanOf(phrase), place: end > start + 1 ? place : place.toLowerCase() };
 }
 
 /** `under target opponent's control`. */
@@ -121,5 +121,5 @@ export function controlPart(reading: Reading, phrase: Phrase): PartOf<'control'>
         : lower === 'his or her'
           ? 'that player'
           : whose.replace(/['’]s?$/, '');
-  return { kind: 'control', span: reading.span(phrase), of };
+  return { kind: 'control', span: reading.spanOf(phrase), of };
 }
