@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
+import { withoutUnusedTypes } from './unused-types.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 
@@ -160,6 +161,17 @@ const withoutUnneeded = {
   },
 };
 
+/**
+ * Without what the server library offers to find packages of Node.
+ * @type {import('esbuild').Plugin}
+ */
+const withoutFiles = {
+  name: 'without-files',
+  setup({ onLoad }) {
+    onLoad({ filter: /vscode-languageserver[\\/]lib[\\/]node[\\/]files\.js$/ }, () => ({ contents: '' }));
+  },
+};
+
 /** @type {BuildOptions[]} */
 export const shipped = [
   {
@@ -167,14 +179,19 @@ export const shipped = [
     entryPoints: ['client/src/extension.ts'],
     outfile: client,
     external: ['vscode'],
-    plugins: [withoutUnneeded, withoutFeatures('vscode-languageclient', unusedFeatures, unused)],
+    plugins: [withoutUnneeded, withoutFeatures('vscode-languageclient', unusedFeatures, unused), withoutUnusedTypes],
   },
   {
     ...both,
     ...hashbang,
     entryPoints: ['server/src/lsp/main.ts'],
     outfile: server,
-    plugins: [loadedLater, withoutFeatures('vscode-languageserver', unusedMixins, '(base) => base')],
+    plugins: [
+      loadedLater,
+      withoutFiles,
+      withoutFeatures('vscode-languageserver', unusedMixins, '(base) => base'),
+      withoutUnusedTypes,
+    ],
   },
   {
     ...common,
