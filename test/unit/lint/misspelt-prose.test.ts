@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { enabling, lint } from '../support/lint.js';
 import { wordList } from '../support/word-list.js';
 
@@ -109,5 +110,50 @@ describe('misspelt-prose in names', () => {
   it('does not report a word that another card has, too', () => {
     const other = '\nStone Bridge\nLand\nFlavor: The gravyard is silent.\n';
     expect(found(`Silent Gravyard\nLand\n{T}: Add {B}.\n${other}`)).toEqual([]);
+  });
+});
+
+describe('misspelt-prose in the files of other programs', () => {
+  it.each([
+    [
+      'cards.json',
+      JSON.stringify([
+        {
+          name: 'Ash Gull',
+          mana_cost: '{W}',
+          type_line: 'Creature — Bird',
+          oracle_text: 'Flying',
+          flavor_text: 'The “king”\nand the inkeeper smiled.',
+        },
+      ]),
+    ],
+    [
+      'lists/all-cards.json',
+      JSON.stringify({
+        cards: [
+          {
+            card_name: 'Ash Gull',
+            type: 'Creature — Bird',
+            cost: '{W}',
+            rules_text: 'Flying',
+            flavor_text: '[i]The inkeeper smiled.[/i]',
+          },
+        ],
+      }),
+    ],
+    [
+      'cards.csv',
+      'Name,Mana Cost,Type,Rules Text,Flavor Text\nAsh Gull,{W},Creature — Bird,Flying,"The ""king"" and the inkeeper smiled."\n',
+    ],
+    [
+      'set',
+      'mse_version: 2.0.2\ngame: magic\ncard:\n\tname: Ash Gull\n\tcasting_cost: W\n\tsuper_type: <word-list-type>Creature</word-list-type>\n\tflavor_text:\n\t\t<i-flavor>The king and\n\t\tthe inkeeper smiled.</i-flavor>\n',
+    ],
+  ])('finds the word, and repairs only that: %s', (path, text) => {
+    const declared = { dictionary: english };
+    const findings = lint({ [path]: text }, { settings: enabling('misspelt-prose'), declared });
+    const [finding] = findings.filter(({ rule }) => rule === 'misspelt-prose');
+    expect(finding && text.slice(finding.span.start, finding.span.end)).toBe('inkeeper');
+    expect(applyEdits(text, finding?.fix?.edits ?? [])).toBe(text.replace('inkeeper', 'innkeeper'));
   });
 });

@@ -7,6 +7,7 @@ import {
   nearestWord,
   nearestWords,
   nearWords,
+  oneErrorFrom,
   typingErrors,
 } from '../../../server/src/util/near-words.js';
 
@@ -82,5 +83,20 @@ describe('nearestWord', () => {
   it('is the first of the nearest words, or null', () => {
     expect(nearestWord('cat', ['hat', 'bat'], atMost(1))).toBe('hat');
     expect(nearestWord('cat', ['elephant'], atMost(1))).toBe(null);
+  });
+});
+
+describe('oneErrorFrom', () => {
+  it('is every word that one typing error may have turned into another', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
+    fc.assert(
+      fc.property(word, word, (written, right) => {
+        expect([...oneErrorFrom(written, 'abc')].includes(right)).toBe(isOneErrorApart(written, right));
+      }),
+    );
+  });
+
+  it('begins with the likeliest errors', () => {
+    expect([...oneErrorFrom('ab', 'c')]).toEqual(['ba', 'b', 'a', 'cab', 'acb', 'abc', 'cb', 'ac']);
   });
 });

@@ -39,21 +39,20 @@ function wordsOf(text: string): string[] {
   return (folded(text).match(/\p{L}[\p{L}\p{M}']*/gu) ?? []).map((word) => word.replace(/'s?$/, ''));
 }
 
-/** The words that two lists of chunks have in different numbers. */
+/** The words that two lists of chunks have in different numbers, in all of their text or in names. */
 export function differentlyWritten(before: readonly CardChunk[], after: readonly CardChunk[]): Set<string> {
-  const counts = new Map<string, number>();
-  const add = (chunks: readonly CardChunk[], sign: 1 | -1) => {
-    for (const chunk of chunks)
-      for (const [word, times] of wordsWrittenIn(chunk).times) counts.set(word, (counts.get(word) ?? 0) + sign * times);
+  const all = new Map<string, number>();
+  const named = new Map<string, number>();
+  const add = (chunks: readonly CardChunk[], others: readonly CardChunk[], sign: 1 | -1) => {
+    const same = new Set(others);
+    for (const chunk of chunks) {
+      if (same.has(chunk)) continue;
+      const { times, names } = wordsWrittenIn(chunk);
+      for (const [word, count] of times) all.set(word, (all.get(word) ?? 0) + sign * count);
+      for (const word of names) named.set(word, (named.get(word) ?? 0) + sign);
+    }
   };
-  const [kept, now] = [new Set(before), new Set(after)];
-  add(
-    before.filter((chunk) => !now.has(chunk)),
-    -1,
-  );
-  add(
-    after.filter((chunk) => !kept.has(chunk)),
-    1,
-  );
-  return new Set([...counts].flatMap(([word, count]) => (count === 0 ? [] : [word])));
+  add(before, after, -1);
+  add(after, before, 1);
+  return new Set([...all, ...named].flatMap(([word, difference]) => (difference === 0 ? [] : [word])));
 }
