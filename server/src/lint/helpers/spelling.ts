@@ -20,7 +20,7 @@ const MOST_MEANT = 3;
  * The likely misspellings of flavor text. Names are the rule in this field, so a word with a capital counts only at the
  * start of a sentence.
  */
-export function misspellingsInFlavor(text: string, dictionary: SpellingDictionary): Misspelling[] {
+export function misspellingsInFlavor(dictionary: SpellingDictionary, text: string): readonly Misspelling[] {
   const unknown = unknownIn(text, dictionary);
   // More than that is another language or a dialect.
   if (unknown.length > 1 && unknown.length * 3 > proseWords(text).length) return [];
@@ -34,7 +34,7 @@ export function misspellingsInFlavor(text: string, dictionary: SpellingDictionar
  * The likely misspellings of a card's name: long words that differ in one letter more or less, or two swapped ones, next
  * to words of the dictionary. The name of a person before a comma is none.
  */
-export function misspellingsInName(name: string, dictionary: SpellingDictionary): Misspelling[] {
+export function misspellingsInName(dictionary: SpellingDictionary, name: string): readonly Misspelling[] {
   const words = proseWords(name);
   const unknown = unknownIn(name, dictionary);
   const person = /^[^\s,]+(?: [^\s,]+)?(?=,)/.exec(name)?.[0].length ?? 0;

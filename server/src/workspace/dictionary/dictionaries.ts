@@ -122,8 +122,10 @@ export class Dictionaries {
     const language = languageNamed(written);
     const path = language && (await this.ofLanguage(language, place));
     if (path) return { path };
-    const advice = `Name the path of a .dic file, or a language, such as "en", whose dictionary is installed: npm install dictionary-${language?.code ?? 'en'} in the folder of the set installs one`;
-    return { problem: `There is no dictionary "${written}" on this machine. ${advice}.` };
+    const advice = language
+      ? `install one, such as the npm package ${packagesFor(language)[0]}, or name the path of a .dic file`
+      : 'name a language, such as "en" or "en-GB", or the path of a .dic file';
+    return { problem: `There is no dictionary "${written}" on this machine: ${advice}.` };
   }
 
   /** The path of the dictionary of a language; null if none is installed. */

@@ -55,7 +55,7 @@ describe('a dictionary that settings name', () => {
 
   it('is never that of another region, which spells differently', async () => {
     const all = installed('/usr/share/hunspell/en_US.dic', '/set/node_modules/dictionary-en/index.dic');
-    expect(await find(all, 'en-GB')).toMatch(/^There is no dictionary "en-GB" on this machine\. /);
+    expect(await find(all, 'en-GB')).toMatch(/^There is no dictionary "en-GB" on this machine: /);
   });
 
   it('is read once, until it changes', async () => {
@@ -89,7 +89,14 @@ describe('a dictionary that settings name', () => {
     ['./none.dic', /^The dictionary \.\/none\.dic cannot be used: /],
     ['./alone.dic', 'The dictionary ./alone.dic cannot be used: alone.aff is missing beside it.'],
     ['../en.dic', /^The dictionary \.\.\/en\.dic was not read: a relative path may not lead out of the folder/],
-    ['Klingon', /^There is no dictionary "Klingon" on this machine\. Name the path of a \.dic file, or a language, /],
+    [
+      'en-GB',
+      'There is no dictionary "en-GB" on this machine: install one, such as the npm package dictionary-en-gb, or name the path of a .dic file.',
+    ],
+    [
+      'Klingon',
+      'There is no dictionary "Klingon" on this machine: name a language, such as "en" or "en-GB", or the path of a .dic file.',
+    ],
   ])('has a clear message if it cannot be used: %s', async (written, expected) => {
     expect(await find(dictionaries({ '/set/alone.dic': '1\na\n' }), written)).toMatch(expected);
   });

@@ -10,6 +10,9 @@ const gull = 'Ember Story\nLand\nFlavor: The lantern burns over the villgae.\n';
 const other = (flavor: string) => `Paris Story\nLand\nFlavor: ${flavor}\n`;
 const named = '{ "dictionary": "./en.dic" }\n';
 
+/** The words that were looked up, in lower case and with a capital. */
+const lookedUp = new Set<string>();
+
 /** A set with a dictionary beside it. */
 function open(files: Record<string, string>, options: Partial<WorkspaceOptions> = {}) {
   const dictionaries = new Dictionaries({
@@ -17,7 +20,16 @@ function open(files: Record<string, string>, options: Partial<WorkspaceOptions> 
     folders: () => [],
     packageFolders: [],
     idle: async () => {},
-    open: (text) => openHunspell(text, async () => {}),
+    open: async (text) => {
+      const forms = await openHunspell(text, async () => {});
+      return {
+        ...forms,
+        knows: (word) => {
+          lookedUp.add(word);
+          return forms.knows(word);
+        },
+      };
+    },
     changed: null,
   });
   return openWorkspace({ '/set/a.cards': gull, ...files }, { dictionaries, ...options });
@@ -41,6 +53,18 @@ describe('the dictionary of a set', () => {
     const other = open({ '/set/tokenwright.json': '{ "dictionary": "./none.dic" }\n' }, { editorSettings });
     expect(await other.words('/set/a.cards')).toEqual([]);
     expect(await other.rules('/set/tokenwright.json')).toEqual(['config-unusable-dictionary']);
+  });
+
+  it('looks up only the words of the card that changes', async () => {
+    const { words, type } = open({ '/set/tokenwright.json': named, '/set/b.cards': other('The ember burns.') });
+    const both = `${gull}\n${other('The lantern burns.')}`;
+    type('/set/a.cards', both);
+    expect(await words('/set/a.cards')).toEqual(['villgae']);
+    expect(lookedUp).toContain('lantern');
+    lookedUp.clear();
+    type('/set/a.cards', both.replace('burns.', 'burns ember.'));
+    expect(await words('/set/a.cards')).toEqual(['villgae']);
+    expect([...lookedUp]).toEqual(['the', 'lantern', 'burns', 'ember']);
   });
 
   it('reports a word until another card uses it as its own', async () => {

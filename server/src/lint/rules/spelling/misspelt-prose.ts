@@ -1,8 +1,12 @@
-import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Declared, SetIndex } from '../../../analysis/set/set-index.js';
+import type { SpellingDictionary } from '../../../analysis/set/spelling-dictionary.js';
 import { isWordOfRules } from '../../../analysis/words/rules-words.js';
 import { timesWrittenOn } from '../../../analysis/words/written-words.js';
 import type { Edition } from '../../../edition/edition.js';
 import type { Region } from '../../../text/region.js';
+import { getOrInsert } from '../../../util/get-or-insert.js';
+import { memoize } from '../../../util/memoize.js';
+import { TwoGenerationCache } from '../../../util/two-generation-cache.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
@@ -53,17 +57,28 @@ const OWN = 3;
 
 /** The misspellings by the dictionary alone: they depend on nothing but the text and the settings. */
 function inFlavor({ declared }: SetIndex, text: string) {
-  return declared.dictionary ? asData(misspellingsInFlavor(text, declared.dictionary), declared.words) : none;
+  return misspellingsBy(inFlavorBy, text, declared);
 }
 
 function inName({ declared }: SetIndex, text: string) {
-  return declared.dictionary ? asData(misspellingsInName(text, declared.dictionary), declared.words) : none;
+  return misspellingsBy(inNameBy, text, declared);
 }
 
-const none: readonly never[] = [];
-
-function asData(found: readonly Misspelling[], words: ReadonlySet<string>) {
+function misspellingsBy(cached: typeof inFlavorBy, text: string, { dictionary, words }: Declared) {
+  const found = dictionary ? cached(dictionary, text) : [];
   return found.filter(({ word }) => !words.has(word)).map((each) => ({ ...each }));
+}
+
+/** How many texts are remembered: an edit asks again for those of the cards around it, at most some hundred. */
+const MAX_TEXTS = 1000;
+
+const inFlavorBy = cachedByText(misspellingsInFlavor);
+const inNameBy = cachedByText(misspellingsInName);
+
+function cachedByText(find: typeof misspellingsInFlavor): typeof find {
+  type Found = readonly Misspelling[];
+  const caches = memoize((_: SpellingDictionary) => new TwoGenerationCache<string, Found>(MAX_TEXTS));
+  return (dictionary, text) => getOrInsert(caches(dictionary), text, () => find(dictionary, text));
 }
 
 /** Whether the rules, the names of cards and tokens, or several texts of the set have the word. */
