@@ -1,5 +1,4 @@
-import { assignNumbers } from './items.js';
-import { listsIn, listWordings, slotName } from './lists.js';
+import { listsOf, listWordings, slotName } from './lists.js';
 import type { SlotPart, Wording } from './notation.js';
 
 /** The categories of a grammar by number, the terminals first, each with its wordings. */
@@ -50,8 +49,7 @@ export class Categories {
     for (const wording of wordings) {
       const number = this.numbers.get(wording.category) ?? this.add(wording.category);
       this.wordings[number]!.push(wording);
-      assignNumbers(wording.parts);
-      for (const slot of listsIn(wording.parts))
+      for (const slot of listsOf(wording))
         if (!this.numbers.has(slotName(slot))) this.addWordings(listWordings(slot, wording.source));
     }
   }

@@ -1,5 +1,4 @@
-import { wordsOf } from './items.js';
-import { type Lexemes, numberOfWord, wordId } from './lexemes.js';
+import { type Lexemes, numberOfWord } from './lexemes.js';
 import { isRight } from './marks.js';
 import { type ChoicePart, type NumberMask, type Option, type Part, PLURAL, SINGULAR } from './notation.js';
 import type { Phrase } from './phrase.js';
@@ -99,17 +98,17 @@ class Search {
       return isThis ? { part, start, end: inner.end, phrase: inner, form: null } : null;
     }
     if (part.kind === 'forms') {
-      const form = this.is(part.singular, start) ? SINGULAR : this.is(part.plural, start) ? PLURAL : null;
+      const form = this.is(part.words[0], start) ? SINGULAR : this.is(part.words[1], start) ? PLURAL : null;
       return form && { part, start, end: start + 1, phrase: null, form };
     }
-    const words = wordsOf(part.text);
+    const { words } = part;
     const isText = start + words.length <= lexemes.length && words.every((word, index) => this.is(word, start + index));
     return isText ? { part, start, end: start + words.length, phrase: null, form: null } : null;
   }
 
-  private is(word: string, at: number): boolean {
+  private is(word: number, at: number): boolean {
     const lexeme = this.lexemes.words[at];
-    return lexeme !== undefined && numberOfWord(lexeme) === wordId(word);
+    return lexeme !== undefined && numberOfWord(lexeme) === word;
   }
 
   private undo(list: unknown[]): false {

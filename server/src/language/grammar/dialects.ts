@@ -6,6 +6,7 @@ import keywords from '../../../grammar/riftbound/keywords.txt';
 import objects from '../../../grammar/riftbound/objects.txt';
 import quantities from '../../../grammar/riftbound/quantities.txt';
 import sentences from '../../../grammar/riftbound/sentences.txt';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import type { Dialect } from '../lexicon.js';
 import { fifthSpelling, fifthTerminals, withoutLater } from './fifth.js';
 import type { Spelling } from './lexemes.js';
@@ -17,11 +18,17 @@ import type { Terminal } from './terminal.js';
 import { terminals } from './terminals.js';
 import type { GrammarVocabulary } from './vocabulary.js';
 
-/** The wordings of a game's cards; read from their files on each call. */
+const wordings = new Map<Dialect, readonly Wording[]>();
+
+/** The wordings of a game's cards; read from their files on first use. */
 export function wordingsOf(dialect: Dialect): readonly Wording[] {
+  return getOrInsert(wordings, dialect, () => readWordings(dialect));
+}
+
+function readWordings(dialect: Dialect): readonly Wording[] {
   if (dialect === 'magic') return magicWordings();
   if (dialect === 'fifth') return [...readNotation(fifth), ...withoutLater(magicWordings())];
-  return [common, objects, quantities, keywords, sentences, events, effects].flatMap(readNotation);
+  return [common, objects, quantities, keywords, sentences, events, effects].flatMap((text) => readNotation(text));
 }
 
 /** The categories of a game that are words of a class. */

@@ -1,8 +1,8 @@
 import type { Grammar } from './grammar.js';
 import { WITH_CONSTRUCT, WITH_SLOT } from './items.js';
-import { type Lexemes, numberOfWord, readLexemes } from './lexemes.js';
+import { type Lexemes, readLexemes } from './lexemes.js';
 import { Matcher, type OpenState } from './match.js';
-import type { Edge, State } from './states.js';
+import { ANY_NUMBER } from './notation.js';
 
 /** What may follow a text: the words that continue some reading of it. */
 export class Expected {
@@ -29,17 +29,25 @@ export class Expected {
   allows(word: string): boolean {
     const [lexeme] = readLexemes(word).words;
     if (!lexeme) return false;
-    const search = { id: numberOfWord(lexeme), shape: this.grammar.shapeOf(lexeme), seen: new Set<number>() };
-    return this.open.some(({ state, own, last }) => this.follows(this.grammar.nets.stateAt(state), own, last, search));
+    const search = { shape: this.grammar.shapeOf(lexeme), seen: new Set<number>() };
+    return this.open.some(({ state, own, last }) => this.follows(this.grammar.nets.edges(state), own, last, search));
   }
 
-  private follows(state: State, own: number, last: number, search: Search): boolean {
-    const agreed = ({ agreement, number }: Edge) =>
-      agreement === WITH_CONSTRUCT ? own & number : agreement === WITH_SLOT ? last & number : number;
-    return (
-      (search.id > 0 && state.words.get(search.id)?.some((edge) => agreed(edge) !== 0) === true) ||
-      state.slots.some((edge) => agreed(edge) !== 0 && this.begins(edge.id, agreed(edge), search))
-    );
+  private follows(edges: number, own: number, last: number, search: Search): boolean {
+    const { nets } = this.grammar;
+    const code = nets.code.data;
+    const word = nets.shapes.words[search.shape]!;
+    const agreedAt = (edge: number) => {
+      const agreement = code[edge]! >> 2;
+      const number = code[edge]! & ANY_NUMBER;
+      return agreement === WITH_CONSTRUCT ? own & number : agreement === WITH_SLOT ? last & number : number;
+    };
+    const words = code[edges]!;
+    for (let i = 0; i < words; i++)
+      if (code[edges + 2 + i] === word && agreedAt(edges + 3 + words + i * 2) !== 0) return true;
+    for (let i = 0, edge = edges + 2 + words * 3; i < code[edges + 1]!; i++, edge += 3)
+      if (agreedAt(edge + 2) !== 0 && this.begins(code[edge]!, agreedAt(edge + 2), search)) return true;
+    return false;
   }
 
   /** Whether a phrase of a category and a number can begin with the word. */
@@ -49,13 +57,12 @@ export class Expected {
     if (!nets.shapes.canBegin(category, search.shape) || search.seen.has(key)) return false;
     search.seen.add(key); // against categories that begin with themselves, and no category twice
     if (this.grammar.terminal(category)) return true;
-    return this.follows(nets.root(category), number, number, search);
+    return this.follows(nets.entry(category, search.shape), number, number, search);
   }
 }
 
 /** A word that is searched, and the categories that were searched for it in vain. */
 interface Search {
-  readonly id: number;
   readonly shape: number;
   readonly seen: Set<number>;
 }

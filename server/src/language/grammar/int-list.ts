@@ -8,8 +8,27 @@ export class IntList {
   }
 
   push(...values: readonly number[]): void {
-    if (this.length + values.length > this.data.length) this.data = enlarged(this.data, this.data.length * 2);
-    for (const value of values) this.data[this.length++] = value;
+    this.append(values);
+  }
+
+  append(values: ArrayLike<number>): void {
+    this.reserve(values.length);
+    this.data.set(values, this.length);
+    this.length += values.length;
+  }
+
+  /** Adds zeros up to a length. */
+  extend(length: number): void {
+    if (length <= this.length) return;
+    this.reserve(length - this.length);
+    this.data.fill(0, this.length, length);
+    this.length = length;
+  }
+
+  /** Makes room for some more numbers. */
+  reserve(count: number): void {
+    const needed = this.length + count;
+    if (needed > this.data.length) this.data = enlarged(this.data, needed * 2);
   }
 }
 

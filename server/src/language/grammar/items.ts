@@ -1,4 +1,5 @@
-import { readLexemes, wordId } from './lexemes.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import type { Categories } from './categories.js';
 import { isRight } from './marks.js';
 import { ANY_NUMBER, type NumberMask, type Part, PLURAL, SINGULAR, type SlotPart, type Wording } from './notation.js';
 
@@ -20,11 +21,14 @@ export interface Label {
 /** A place in a wording: one word, slot or choice, and the place after it. */
 type Place = { readonly items: Item[] } & (
   | { readonly kind: 'end' }
-  | { readonly kind: 'word'; readonly id: number; readonly next: Place }
-  | { readonly kind: 'forms'; readonly singular: number; readonly plural: number; readonly next: Place }
-  | { readonly kind: 'slot'; readonly slot: SlotPart; readonly next: Place }
-  | { readonly kind: 'choice'; readonly options: readonly { readonly place: Place; readonly breaks: number }[] }
+  | { readonly kind: 'word'; readonly id: number; readonly next: Next }
+  | { readonly kind: 'forms'; readonly words: readonly [number, number]; readonly next: Next }
+  | { readonly kind: 'slot'; readonly slot: SlotPart; readonly category: number; readonly next: Next }
+  | { readonly kind: 'choice'; readonly options: readonly { readonly first: Next; readonly breaks: number }[] }
 );
+
+/** A place that is computed when a text reaches it: most texts reach few places of a wording. */
+type Next = () => Place;
 
 /** A wording read up to some place. Equal items are the same object. */
 export interface Item {
@@ -50,36 +54,52 @@ interface Fields {
 export class Items {
   private count = 0;
   private readonly noFields: Fields = { before: null, name: '', longer: new Map() };
+  private readonly firstOfWordings = new Map<Wording, readonly Item[]>();
 
   /** @param date the ISO date of the text's edition, which decides what is outdated; '' for today */
-  constructor(private readonly date: string) {}
+  constructor(
+    private readonly categories: Categories,
+    private readonly date: string,
+  ) {}
 
-  /** The items before the first words of a wording. */
-  first(wording: Wording, order: number): Item[] {
-    const place = this.placesOf(wording.parts, { kind: 'end', items: [] });
-    return this.choose(this.at(place, { wording, order, afterSlot: false, fields: this.noFields, breaks: 0 }));
+  /**
+   * The items before the first words of a wording.
+   * @throws Error if a slot names a category that does not exist
+   */
+  first(wording: Wording, order: number): readonly Item[] {
+    return getOrInsert(this.firstOfWordings, wording, () => {
+      const end: Place = { kind: 'end', items: [] };
+      const first = this.place(wording.parts, 0, () => end, wording);
+      return this.choose(this.at(first(), { wording, order, afterSlot: false, fields: this.noFields, breaks: 0 }));
+    });
   }
 
-  /** Calls `add` with each word and slot that is next, and the items after it. */
-  next(item: Item, categoryOf: (slot: SlotPart) => number, add: (label: Label, after: readonly Item[]) => void): void {
-    const { place, afterSlot } = item;
-    if (place.kind === 'word')
-      add({ id: place.id, agreement: FREE, number: ANY_NUMBER }, this.choose(this.at(place.next, item)));
-    else if (place.kind === 'forms') {
-      const after = this.choose(this.at(place.next, item));
+  /** What an item reads next: a slot, a word, or either of two forms of a word; nothing at the end. */
+  labels({ place, afterSlot }: Item): readonly Label[] {
+    if (place.kind === 'word') return [{ id: place.id, agreement: FREE, number: ANY_NUMBER }];
+    if (place.kind === 'forms') {
+      const [singular, plural] = place.words;
+      if (singular === plural) return [{ id: singular, agreement: FREE, number: ANY_NUMBER }];
       const agreement = afterSlot ? WITH_SLOT : WITH_CONSTRUCT;
-      if (place.singular === place.plural) add({ id: place.singular, agreement: FREE, number: ANY_NUMBER }, after);
-      else {
-        add({ id: place.singular, agreement, number: SINGULAR }, after);
-        add({ id: place.plural, agreement, number: PLURAL }, after);
-      }
-    } else if (place.kind === 'slot') {
-      const { slot } = place;
-      const agreement = slot.agrees ? WITH_SLOT : slot.isHead ? WITH_CONSTRUCT : FREE;
-      const fields = this.withField(item.fields, slot.field);
-      const after = this.at(place.next, { ...item, afterSlot: !slot.isHead, fields });
-      add({ id: categoryOf(slot), agreement, number: slot.allowed }, this.choose(after));
+      return [
+        { id: singular, agreement, number: SINGULAR },
+        { id: plural, agreement, number: PLURAL },
+      ];
     }
+    if (place.kind !== 'slot') return [];
+    const { slot, category } = place;
+    const agreement = slot.agrees ? WITH_SLOT : slot.isHead ? WITH_CONSTRUCT : FREE;
+    return [{ id: category, agreement, number: slot.allowed }];
+  }
+
+  /** The items after what an item reads next. */
+  after(item: Item): readonly Item[] {
+    const { place } = item;
+    if (place.kind === 'end' || place.kind === 'choice') return [];
+    if (place.kind !== 'slot') return this.choose(this.at(place.next(), item));
+    const { isHead, field } = place.slot;
+    const fields = this.withField(item.fields, field);
+    return this.choose(this.at(place.next(), { ...item, afterSlot: !isHead, fields }));
   }
 
   private at(place: Place, { wording, order, afterSlot, fields, breaks }: Omit<Item, 'id' | 'place'>): Item {
@@ -93,8 +113,8 @@ export class Items {
   /** The items after each choice that is next has been made. */
   private choose(item: Item): Item[] {
     if (item.place.kind !== 'choice') return [item];
-    return item.place.options.flatMap(({ place, breaks }) =>
-      this.choose(this.at(place, { ...item, breaks: item.breaks + breaks })),
+    return item.place.options.flatMap(({ first, breaks }) =>
+      this.choose(this.at(first(), { ...item, breaks: item.breaks + breaks })),
     );
   }
 
@@ -107,47 +127,42 @@ export class Items {
     return fields;
   }
 
-  private placesOf(parts: readonly Part[], end: Place): Place {
-    return parts.reduceRight<Place>((next, part) => this.placeOf(part, next), end);
+  /** The place before those of some parts that are at an index or after it. */
+  private place(parts: readonly Part[], index: number, end: Next, wording: Wording): Next {
+    const part = parts[index];
+    return part ? once(() => this.placeOf(part, this.place(parts, index + 1, end, wording), wording)) : end;
   }
 
-  private placeOf(part: Part, next: Place): Place {
+  private placeOf(part: Part, next: Next, wording: Wording): Place {
     const items: Item[] = [];
-    if (part.kind === 'text')
-      return wordsOf(part.text).reduceRight<Place>(
-        (after, word) => ({ kind: 'word', id: wordId(word), next: after, items: [] }),
-        next,
-      );
-    if (part.kind === 'forms')
-      return { kind: 'forms', singular: wordId(part.singular), plural: wordId(part.plural), next, items };
-    if (part.kind === 'slot') return { kind: 'slot', slot: part, next, items };
+    if (part.kind === 'text') {
+      const after = (index: number): Next =>
+        index === part.words.length
+          ? next
+          : once(() => ({ kind: 'word', id: part.words[index]!, next: after(index + 1), items: [] }));
+      return after(0)();
+    }
+    if (part.kind === 'forms') return { kind: 'forms', words: part.words, next, items };
+    if (part.kind === 'slot')
+      return { kind: 'slot', slot: part, category: this.categories.ofSlot(part, wording), next, items };
     const options = part.options.map((option) => ({
-      place: this.placesOf(option.parts, next),
+      first: this.place(option.parts, 0, next, wording),
       breaks: isRight(option, part, this.date) ? 0 : 1,
     }));
     return { kind: 'choice', options, items };
   }
 }
 
+/** A function that computes its result the first time. */
+function once(compute: Next): Next {
+  let place: Place | null = null;
+  return () => {
+    place ??= compute();
+    return place;
+  };
+}
+
 /** The names of an item's slots, in the order of the text. */
 export function fieldNames(fields: Fields): string[] {
   return fields.before ? [...fieldNames(fields.before), fields.name] : [];
-}
-
-/** Numbers the words of a wording, so that texts read before the wording is needed know them. */
-export function assignNumbers(parts: readonly Part[]): void {
-  for (const part of parts) {
-    if (part.kind === 'text') for (const word of wordsOf(part.text)) wordId(word);
-    else if (part.kind === 'forms') for (const form of [part.singular, part.plural]) wordId(form);
-    else if (part.kind === 'choice') for (const option of part.options) assignNumbers(option.parts);
-    else if (part.list) for (const word of [',', part.list]) wordId(word);
-  }
-}
-
-/** A possessive ending after a slot is a word of its own, as it is in card text. */
-export function wordsOf(text: string): readonly string[] {
-  if (/^(?:[a-mo-z][a-z]*|\.|,)$/.test(text)) return [text];
-  const ending = /^'s?(?=$|[^\w])/.exec(text)?.[0];
-  if (ending) return [ending, ...(text.length > ending.length ? wordsOf(text.slice(ending.length)) : [])];
-  return readLexemes(text).words.map((word) => word.lower);
 }

@@ -1,12 +1,17 @@
 import { ANY_NUMBER, type Part, type SlotPart, type Wording } from './notation.js';
+import { textPart } from './parts.js';
 
 /** The name of the category that a slot is filled from; a list of phrases is a category of its own. */
 export function slotName({ category, list }: SlotPart): string {
   return list ? `${category}*${list}` : category;
 }
 
-/** The slots that are lists. */
-export function listsIn(parts: readonly Part[]): SlotPart[] {
+/** The slots of a wording that are lists. */
+export function listsOf({ parts, source }: Wording): SlotPart[] {
+  return source.includes('*') ? listsIn(parts) : [];
+}
+
+function listsIn(parts: readonly Part[]): SlotPart[] {
   return parts.flatMap((part) => {
     if (part.kind === 'choice') return part.options.flatMap((option) => listsIn(option.parts));
     return part.kind === 'slot' && part.list ? [part] : [];
@@ -26,8 +31,8 @@ export function listWordings(slot: SlotPart, source: string): Wording[] {
     allowed: ANY_NUMBER,
   };
   const rest: SlotPart = { ...item, field: 'rest', category: `${category} rest` };
-  const comma: Part = { kind: 'text', text: ',' };
-  const conjunction: Part = { kind: 'text', text: slot.list! };
+  const comma = textPart(',');
+  const conjunction = textPart(slot.list!);
   const wording = (to: string, ...parts: Part[]): Wording => ({
     category: to,
     construct: 'list',

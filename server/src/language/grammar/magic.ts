@@ -9,9 +9,10 @@ import objects from '../../../grammar/objects.txt';
 import quantities from '../../../grammar/quantities.txt';
 import sentences from '../../../grammar/sentences.txt';
 import slips from '../../../grammar/slips.txt';
-import { type Part, readNotation, type Wording } from './notation.js';
+import { type Part, type Parts, readNotation, type Wording } from './notation.js';
 import { readSlips, withSlips } from './slips.js';
 
+const parts: Parts = new Map();
 let wordings: readonly Wording[] | null = null;
 
 /** The wordings of Magic's cards; read from their files on first use. */
@@ -28,7 +29,7 @@ export function magicWordings(): readonly Wording[] {
       sentences,
       effectsOfPlayers,
       effectsOfObjects,
-    ].flatMap(readNotation),
+    ].flatMap((text) => readNotation(text, parts)),
     readSlips(slips),
   );
   return wordings;
@@ -38,14 +39,15 @@ let words: ReadonlySet<string> | null = null;
 
 /** The words that wordings of Magic's cards contain, in lower case. */
 export function wordsOfCards(): ReadonlySet<string> {
-  words ??= new Set(magicWordings().flatMap(({ parts }) => wordsIn(parts)));
+  if (!words) {
+    magicWordings();
+    const wrong = readSlips(slips).flatMap((slip) => slip.wrong.parts);
+    words = new Set([...parts.values(), ...wrong].flatMap(wordsIn));
+  }
   return words;
 }
 
-function wordsIn(parts: readonly Part[]): string[] {
-  return parts.flatMap((part) => {
-    if (part.kind === 'text') return part.text.toLowerCase().split(/[^a-z'-]+/);
-    if (part.kind === 'forms') return [part.singular, part.plural];
-    return part.kind === 'choice' ? part.options.flatMap((option) => wordsIn(option.parts)) : [];
-  });
+function wordsIn(part: Part): string[] {
+  if (part.kind === 'text') return part.text.toLowerCase().split(/[^a-z'-]+/);
+  return part.kind === 'forms' ? [part.singular, part.plural] : [];
 }

@@ -31,7 +31,6 @@ export class Matcher {
   private readonly nets: Nets;
   private readonly categories: number;
   private readonly shapes: readonly number[];
-  private readonly words: readonly number[];
   private readonly length: number;
   /** The number of {@link work} steps after which it is given up. */
   private limit = 0;
@@ -49,7 +48,6 @@ export class Matcher {
     this.nets = grammar.nets;
     this.categories = grammar.size;
     this.shapes = lexemes.words.map((word) => grammar.shapeOf(word));
-    this.words = this.shapes.map((shape) => grammar.nets.shapes.words[shape]!);
   }
 
   /** All phrases of a category that begin at a word, each with another end or number, the longest first. */
@@ -97,27 +95,25 @@ export class Matcher {
     this.nets.shapes.canBegin(category, this.shapes[at]!) && this.firstAt(category, at) > 0;
 
   private firstAt(category: number, at: number): number {
-    const { grammar } = this;
     if (at > this.furthest) this.furthest = at;
     const place = at * this.categories + category;
     const known = table.firstAt(place);
     if (known >= 0) return known;
     table.open(place);
-    const terminal = grammar.terminal(category);
-    if (terminal)
-      for (const { end, number, value } of terminal.read(this.lexemes, at, this.begins))
-        table.addTerminal(place, end, number, value);
-    else this.walk(this.nets.root(category).id, place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
+    if (category < this.nets.terminals) this.readTerminal(category, place, at);
+    else this.follow(this.nets.entry(category, this.shapes[at]!), place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
     return table.firstAt(place);
   }
 
-  /**
-   * Follows the edges of a state.
-   * @param place where the phrase began, see the table
-   * @param at the next word
-   * @param own the numbers that the construct can have
-   * @param last those of the slot before
-   */
+  private readTerminal(category: number, place: number, at: number): void {
+    const found = this.grammar.terminal(category)!.read(this.lexemes, at, this.begins);
+    for (let i = 0; i < found.length; i++) {
+      const { end, number, value } = found[i]!;
+      table.addTerminal(place, end, number, value);
+    }
+  }
+
+  /** Keeps what ends in a state, and follows its edges; the numbers as in {@link follow}. */
   private walk(
     state: number,
     place: number,
@@ -127,36 +123,53 @@ export class Matcher {
     breaks: number,
     slots: number,
   ): void {
-    if (++work.steps > this.limit) return;
     const { nets } = this;
     const ended = nets.places.data[state * 2]!;
     if (ended > 0) this.end(ended, place, at, own, breaks, slots);
     if (this.reached) this.reach(state, at);
-    if (at >= this.length) {
-      this.open?.push({ state, own, last });
-      return;
-    }
+    if (at < this.length) this.follow(nets.edges(state), place, at, own, last, breaks, slots);
+    else this.open?.push({ state, own, last });
+  }
+
+  /**
+   * Follows those edges at a place of the nets' code that read the next word.
+   * @param place where the phrase began, see the table
+   * @param at the next word
+   * @param own the numbers that the construct can have
+   * @param last those of the slot before
+   */
+  private follow(
+    edges: number,
+    place: number,
+    at: number,
+    own: number,
+    last: number,
+    breaks: number,
+    slots: number,
+  ): void {
+    if (++work.steps > this.limit) return;
     if (at > this.furthest) this.furthest = at;
-    const edges = nets.edges(state);
-    const code = nets.code.data;
+    const { shapes } = this.nets;
+    const code = this.nets.code.data;
+    const shape = this.shapes[at]!;
+    const word = shapes.words[shape]!;
     const words = code[edges]!;
-    const word = this.words[at]!;
-    for (let index = words > 0 ? indexOf(word, code, edges + 2, words) : 0; index < words; index++) {
-      if (code[edges + 2 + index] !== word) break;
-      const edge = edges + 2 + words + index * 2;
+    const afterWords = edges + 2 + words;
+    for (let index = indexOf(word, code, edges + 2, afterWords); index < afterWords && code[index] === word; index++) {
+      const edge = afterWords + (index - edges - 2) * 2;
       const agreement = code[edge + 1]! >> 2;
       const number = code[edge + 1]! & ANY_NUMBER;
       if (agreement === WITH_SLOT && (last & number) === 0) continue;
       const agreed = agreement === WITH_CONSTRUCT ? own & number : own;
       if (agreed !== 0) this.walk(code[edge]!, place, at + 1, agreed, last, breaks, slots);
     }
-    const shape = this.shapes[at]!;
-    let edge = edges + 2 + words * 3;
+    let edge = afterWords + words * 2;
     for (let count = code[edges + 1]!; count > 0; count--, edge += 3) {
-      if (!nets.shapes.canBegin(code[edge]!, shape)) continue;
+      const category = code[edge]!;
+      if (!shapes.canBegin(category, shape)) continue;
       const agreement = code[edge + 2]! >> 2;
       const number = code[edge + 2]! & ANY_NUMBER;
-      for (let phrase = this.firstAt(code[edge]!, at); phrase > 0; phrase = table.next(phrase)) {
+      for (let phrase = this.firstAt(category, at); phrase > 0; phrase = table.next(phrase)) {
         const allowed = table.number(phrase) & number;
         const agreed = agreement === WITH_CONSTRUCT ? own & allowed : own;
         if (allowed === 0 || agreed === 0 || (agreement === WITH_SLOT && (last & allowed) === 0)) continue;
@@ -184,12 +197,12 @@ export class Matcher {
 }
 
 /** The index of the first number that is not less than a given one, among ascending ones. */
-function indexOf(number: number, code: Int32Array, from: number, count: number): number {
-  let low = 0;
-  let high = count;
+function indexOf(number: number, code: Int32Array, from: number, to: number): number {
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (code[from + middle]! < number) low = middle + 1;
+    if (code[middle]! < number) low = middle + 1;
     else high = middle;
   }
   return low;

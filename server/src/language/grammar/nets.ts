@@ -1,44 +1,34 @@
-import { getOrInsert } from '../../util/get-or-insert.js';
 import { Categories } from './categories.js';
+import { Firsts } from './firsts.js';
 import { IntList } from './int-list.js';
-import { type Item, Items } from './items.js';
-import type { SlotPart, Wording } from './notation.js';
+import { type Item, Items, type Label } from './items.js';
+import type { Wording } from './notation.js';
 import { Shapes } from './shapes.js';
-import {
-  type Edge,
-  type Edges,
-  type Ending,
-  endingsOf,
-  inOrder,
-  LazyState,
-  packed,
-  type State,
-  type Target,
-  Targets,
-} from './states.js';
+import { type Ending, endingsOf, inOrder, packed, type Target, Targets } from './states.js';
 
 /**
  * The wordings of a game, merged into one net for each category, so that wordings with a common beginning are read
- * together. States are computed when a text first reaches them, since most texts use few of the thousands. Nothing here
- * depends on the words of a vocabulary, so that all vocabularies share the nets.
+ * together. A state of a net is a number that stands for the words read so far. What may follow is computed when a text first
+ * has it, since most texts use few of the thousands of states. Nothing here depends on the words of a vocabulary, so that
+ * all vocabularies share the nets.
  */
 export class Nets {
   private readonly categories: Categories;
-  private readonly roots: (State | undefined)[] = [];
-  private readonly stateByItems = new Map<string, State>();
+  private readonly firsts: Firsts;
   private readonly items: Items;
-  private readonly states: State[] = [];
+  private readonly stateByItems = new Map<string, number>();
+  /** What each state has read; emptied when its edges are computed. */
+  private readonly itemsByState: (readonly Item[])[] = [];
   readonly endings: Ending[] = [];
   readonly shapes: Shapes;
+  /** For each shape and category the place of the edges with which the category begins, or 0 if not yet computed. */
+  private readonly entries = new IntList(1 << 14);
+  /** For each state the places of its endings and of its edges in the {@link code}, or 0 if it has none or not yet. */
+  readonly places = new IntList(1 << 12);
   /**
-   * The nets as numbers: for each state the places of its endings and of its edges in the {@link code}, or 0 if there are
-   * none or they are not yet computed.
-   */
-  readonly places = new IntList(1 << 11);
-  /**
-   * At the place of endings how many there are, and for each its index, number and wrong choices. At the place of edges
-   * how many read a word and how many are slots; the words in ascending order; for each of them the state after it and
-   * how it agrees ({@link packed}); for each slot its category, the state after it and how it agrees.
+   * At the place of endings: how many there are, and for each its index, number and wrong choices. At the place of edges: how
+   * many read a word and how many are slots; the words in ascending order; for each of them the state after it and how it
+   * agrees ({@link packed}); for each slot its category, the state after it and how it agrees.
    */
   readonly code = new IntList(1 << 14);
 
@@ -51,9 +41,10 @@ export class Nets {
     terminals: Iterable<string>,
     readonly date = '',
   ) {
-    this.items = new Items(date);
     this.categories = new Categories(wordings, terminals);
-    this.shapes = new Shapes(this.categories);
+    this.items = new Items(this.categories, date);
+    this.firsts = new Firsts(this.categories);
+    this.shapes = new Shapes(this.firsts);
     this.code.push(0); // places are positive
   }
 
@@ -75,60 +66,100 @@ export class Nets {
     return this.categories.number(name);
   }
 
+  /** How many categories are words of a class; they have the lowest numbers. */
+  get terminals(): number {
+    return this.categories.terminals;
+  }
+
   /**
-   * The state before the first word of a category's wordings.
+   * The place of the edges with which a category begins at a word of a shape.
    * @throws Error if a slot names a category that does not exist
    */
-  root(category: number): State {
-    let root = this.roots[category];
-    if (!root) {
-      const wordings = this.categories.wordings[category]!;
-      root = this.state(wordings.flatMap((wording, order) => this.items.first(wording, order)));
-      this.roots[category] = root;
-    }
-    return root;
+  entry(category: number, shape: number): number {
+    const index = shape * this.size + category;
+    return (index < this.entries.length && this.entries.data[index]) || this.addEntry(category, shape);
   }
 
-  /** The state with a number. */
-  stateAt(number: number): State {
-    return this.states[number]!;
-  }
-
-  /** The place of a state's edges in the code. */
+  /**
+   * The place of a state's edges.
+   * @throws Error if a slot names a category that does not exist
+   */
   edges(state: number): number {
     return this.places.data[state * 2 + 1] || this.addEdges(state);
   }
 
-  /** Whether some wording in a state can continue with a word, given its number and shape. */
-  continues(state: number, word: number, shape: number): boolean {
-    const { words, slots } = this.states[state]!;
-    return words.has(word) || slots.some(({ id }) => this.shapes.canBegin(id, shape));
+  /** Whether some wording in a state can continue with a word of a shape. */
+  continues(state: number, shape: number): boolean {
+    const code = this.code.data;
+    const place = this.edges(state);
+    const word = this.shapes.words[shape]!;
+    const words = code[place]!;
+    const slots = place + 2 + words * 3;
+    for (let i = 0; i < words; i++) if (code[place + 2 + i] === word) return true;
+    for (let i = 0; i < code[place + 1]!; i++) if (this.shapes.canBegin(code[slots + i * 3]!, shape)) return true;
+    return false;
   }
 
-  private addEdges(number: number): number {
-    const { code, places } = this;
-    const { words, slots } = this.states[number]!;
-    const byWord = [...words].sort(([a], [b]) => a - b).flatMap(([, edges]) => edges);
-    const place = code.length;
-    code.push(byWord.length, slots.length);
-    for (const { id } of byWord) code.push(id);
-    for (const edge of byWord) code.push(edge.to.id, packed(edge));
-    for (const edge of slots) code.push(edge.id, edge.to.id, packed(edge));
-    places.data[number * 2 + 1] = place;
+  private addEntry(category: number, shape: number): number {
+    const { shapes, items } = this;
+    const word = shapes.words[shape]!;
+    const canBegin = (label: Label, isWord: boolean) => (isWord ? label.id === word : shapes.canBegin(label.id, shape));
+    const wordings = this.categories.wordings[category]!;
+    const first = this.firsts
+      .ordersOf(category, word, (slot) => shapes.canBegin(slot, shape))
+      .flatMap((order) => items.first(wordings[order]!, order));
+    const place = this.addCode(first, canBegin);
+    this.entries.extend((shape + 1) * this.size);
+    this.entries.data[shape * this.size + category] = place;
     return place;
   }
 
-  private state(items: readonly Item[]): State {
-    const key = items.map(({ id }) => id).join(' ');
+  private addEdges(state: number): number {
+    const place = this.addCode(this.itemsByState[state]!, () => true);
+    this.places.data[state * 2 + 1] = place;
+    this.itemsByState[state] = [];
+    return place;
+  }
+
+  /** Adds the edges after some items to the code: those whose labels are wanted. */
+  private addCode(items: readonly Item[], isWanted: (label: Label, isWord: boolean) => boolean): number {
+    const words = new Targets();
+    const slots = new Targets();
+    for (const item of items) {
+      const isWord = item.place.kind !== 'slot';
+      const targets = isWord ? words : slots;
+      for (const label of this.items.labels(item))
+        if (isWanted(label, isWord)) targets.add(label, this.items.after(item));
+    }
+    const byWord = [...words.all()].sort((a, b) => a.label.id - b.label.id);
+    const numbers = [
+      ...byWord.map(({ label }) => label.id),
+      ...byWord.flatMap((target) => [this.stateOf(target), packed(target.label)]),
+      ...[...slots.all()].flatMap((target) => [target.label.id, this.stateOf(target), packed(target.label)]),
+    ];
+    const place = this.code.length;
+    this.code.push(byWord.length, slots.size, ...numbers);
+    return place;
+  }
+
+  private stateOf({ items }: Target): number {
+    return this.state(inOrder(items));
+  }
+
+  private state(items: readonly Item[]): number {
+    let key = '';
+    for (const { id } of items) key += ` ${id}`;
     let state = this.stateByItems.get(key);
-    if (!state) {
-      const endings = endingsOf(items);
-      state = new LazyState(this.states.length, endings, () => this.edgesAfter(items));
-      this.states.push(state);
+    if (state === undefined) {
+      state = this.addState(items);
       this.stateByItems.set(key, state);
-      this.places.push(this.addEndings(endings), 0);
     }
     return state;
+  }
+
+  private addState(items: readonly Item[]): number {
+    this.places.push(this.addEndings(endingsOf(items)), 0);
+    return this.itemsByState.push(items) - 1;
   }
 
   private addEndings(endings: readonly Ending[]): number {
@@ -141,19 +172,5 @@ export class Nets {
       this.endings.push(ending);
     }
     return place;
-  }
-
-  private edgesAfter(items: readonly Item[]): Edges {
-    const words = new Targets();
-    const slots = new Targets();
-    for (const item of items) {
-      const targets = item.place.kind === 'slot' ? slots : words;
-      const categoryOf = (slot: SlotPart) => this.categories.ofSlot(slot, item.wording);
-      this.items.next(item, categoryOf, (label, after) => targets.add(label, after));
-    }
-    const byWord = new Map<number, Edge[]>();
-    const edge = ({ label, items: after }: Target): Edge => ({ ...label, to: this.state(inOrder(after)) });
-    for (const target of words.all()) getOrInsert(byWord, target.label.id, () => []).push(edge(target));
-    return { words: byWord, slots: [...slots.all()].map(edge) };
   }
 }

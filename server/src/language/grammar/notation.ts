@@ -1,4 +1,5 @@
 import { getOrInsert } from '../../util/get-or-insert.js';
+import { type FormsPart, formsPart, type TextPart, textPart } from './parts.js';
 
 /**
  * The notation of wordings. A file consists of categories, each a line at the margin, followed by its wordings:
@@ -28,12 +29,7 @@ export const SINGULAR = 1;
 export const PLURAL = 2;
 export const ANY_NUMBER = 3;
 
-export type Part =
-  | { readonly kind: 'text'; readonly text: string }
-  /** Forms of a word by number: `[draws, draw]` or `[card, cards]`. */
-  | { readonly kind: 'forms'; readonly singular: string; readonly plural: string; readonly isVerb: boolean }
-  | SlotPart
-  | ChoicePart;
+export type Part = TextPart | FormsPart | SlotPart | ChoicePart;
 
 export interface ChoicePart {
   readonly kind: 'choice';
@@ -76,13 +72,16 @@ export interface Wording {
   readonly source: string;
 }
 
+/** Slots and words that were read, by their notation: the same part of several wordings is one object. */
+export type Parts = Map<string, Part>;
+
 /**
  * Reads wordings.
+ * @param known the parts of other files
  * @throws Error for a line that is not in the notation, naming the line
  */
-export function readNotation(text: string): Wording[] {
+export function readNotation(text: string, known: Parts = new Map()): Wording[] {
   const wordings: Wording[] = [];
-  const known = new Map<string, Part>();
   let category = '';
   for (const line of text.split('\n')) {
     const content = line.replace(/(?:^|\s)# .*$|^#$/, '').trimEnd();
@@ -99,7 +98,7 @@ export function readMark(text: string): Mark {
   return { rule: rule!, until };
 }
 
-function readWording(category: string, source: string, known: Map<string, Part>): Wording {
+function readWording(category: string, source: string, known: Parts): Wording {
   const match = /^([\w-]+)(?: (~\S+))?: (.*?)(?: ; (.*))?$/.exec(source);
   if (!match || category === '') throw new Error(`Not a wording: ${source}`);
   const [, construct, mark, wording, attributes] = match;
@@ -134,8 +133,7 @@ class PartReader {
   constructor(
     private readonly text: string,
     private readonly source: string,
-    /** Slots and words that were read before, by their notation. */
-    private readonly known: Map<string, Part>,
+    private readonly known: Parts,
   ) {}
 
   parts(): Part[] {
@@ -224,14 +222,10 @@ function optional(part: Part): Part {
 /** A word, perhaps with two forms: `[is|are]`, `draw[s]`, `card(s)`, `ability/abilities`. */
 function wordOf(text: string): Part {
   const verb = /^\[(.+)\|(.+)\]$/.exec(text);
-  if (verb) return forms(verb[1]!, verb[2]!, true);
+  if (verb) return formsPart(verb[1]!, verb[2]!);
   const [, base, , ofVerb, ofNoun] = /^(.+?)(\[(\w+)\]|\((\w+)\))$/.exec(text) ?? [];
-  if (ofVerb) return forms(base + ofVerb, base!, true);
-  if (ofNoun) return forms(base!, base + ofNoun, false);
+  if (ofVerb) return formsPart(base + ofVerb, base!);
+  if (ofNoun) return formsPart(base!, base + ofNoun);
   const nouns = text === 'and/or' ? null : /^([a-z-]+)\/([a-z-]+)$/i.exec(text);
-  return nouns ? forms(nouns[1]!, nouns[2]!, false) : { kind: 'text', text };
-}
-
-function forms(singular: string, plural: string, isVerb: boolean): Part {
-  return { kind: 'forms', singular, plural, isVerb };
+  return nouns ? formsPart(nouns[1]!, nouns[2]!) : textPart(text);
 }

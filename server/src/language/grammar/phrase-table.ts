@@ -76,9 +76,11 @@ export class PhraseTable {
   /** A link to a phrase in a slot and to the slots before it. */
   link(phrase: number, before: number): number {
     const { links } = this;
+    links.reserve(2);
     const link = links.length;
-    links.push(phrase);
-    links.push(before);
+    links.data[link] = phrase;
+    links.data[link + 1] = before;
+    links.length = link + 2;
     return link;
   }
 

@@ -1,5 +1,4 @@
-import type { Categories } from './categories.js';
-import { Firsts } from './firsts.js';
+import type { Firsts } from './firsts.js';
 import { IntList } from './int-list.js';
 
 /**
@@ -8,15 +7,14 @@ import { IntList } from './int-list.js';
  */
 export class Shapes {
   private readonly byName = new Map<string, number>();
-  private firsts: Firsts | null = null;
   /** The number of each shape's word. */
   readonly words: number[] = [];
   /** For each shape {@link width} numbers, whose bits say which categories can begin with it. */
-  readonly begins = new IntList(1 << 12);
-  readonly width: number;
+  private readonly begins = new IntList(1 << 12);
+  private readonly width: number;
 
-  constructor(private readonly categories: Categories) {
-    this.width = Math.ceil(categories.size / 32);
+  constructor(private readonly firsts: Firsts) {
+    this.width = firsts.width;
   }
 
   shape(word: number, terminals: readonly number[]): number {
@@ -26,7 +24,7 @@ export class Shapes {
       shape = this.words.length;
       this.byName.set(name, shape);
       this.words.push(word);
-      this.addRow(word, terminals);
+      this.begins.append(this.firsts.beginningWith(word, terminals));
     }
     return shape;
   }
@@ -34,12 +32,5 @@ export class Shapes {
   /** Whether a phrase of the category can begin with a word of the shape. */
   canBegin(category: number, shape: number): boolean {
     return (this.begins.data[shape * this.width + (category >> 5)]! & (1 << (category & 31))) !== 0;
-  }
-
-  private addRow(word: number, terminals: readonly number[]): void {
-    this.firsts ??= new Firsts(this.categories);
-    const row = new Int32Array(this.width);
-    for (const category of this.firsts.beginningWith(word, terminals)) row[category >> 5]! |= 1 << (category & 31);
-    this.begins.push(...row);
   }
 }

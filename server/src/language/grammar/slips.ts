@@ -1,5 +1,6 @@
 import { appendTo } from '../../util/multimap.js';
 import { type ChoicePart, type Option, type Part, readMark, type Wording } from './notation.js';
+import { textPart } from './parts.js';
 
 /**
  * Words that people write in place of others. A line of the notation gives the right words, the lint rule, and the words
@@ -26,7 +27,10 @@ export function readSlips(text: string): Slip[] {
 export function withSlips(wordings: readonly Wording[], slips: readonly Slip[]): Wording[] {
   const byFirst = new Map<string, Slip[]>();
   for (const slip of slips) appendTo(byFirst, slip.right[0]!, slip);
-  return wordings.map((wording) => ({ ...wording, parts: partsWith(wording.parts, byFirst) }));
+  const first = new RegExp(`(?<![\\w'-])(?:${[...byFirst.keys()].join('|')})(?![\\w'-])`);
+  return wordings.map((wording) =>
+    first.test(wording.source) ? { ...wording, parts: partsWith(wording.parts, byFirst) } : wording,
+  );
 }
 
 function partsWith(parts: readonly Part[], slips: ReadonlyMap<string, readonly Slip[]>): readonly Part[] {
@@ -61,8 +65,4 @@ function isAt(parts: readonly Part[], at: number, { right }: Slip): boolean {
     const part = parts[at + index];
     return part?.kind === 'text' && part.text === word;
   });
-}
-
-function textPart(text: string): Part {
-  return { kind: 'text', text };
 }

@@ -13,54 +13,9 @@ export interface Ending {
   readonly order: number;
 }
 
-export interface Edge extends Label {
-  readonly to: State;
-}
-
-/** A state of a category's net: what may follow the words read so far. */
-export interface State {
-  /** Its number. */
-  readonly id: number;
-  /** The wordings that end here, at most one for each number. */
-  readonly endings: readonly Ending[];
-  /** The edges that read a word, by the word's number. */
-  readonly words: ReadonlyMap<number, readonly Edge[]>;
-  readonly slots: readonly Edge[];
-}
-
 /** How an edge agrees, and the numbers it allows, as one number: the agreement times four and the mask. */
 export function packed({ agreement, number }: Label): number {
   return agreement * 4 + number;
-}
-
-/** What may follow in a state. */
-export type Edges = Pick<State, 'words' | 'slots'>;
-
-/** A state whose edges are computed when they are first asked for. */
-export class LazyState implements State {
-  private edges: Edges | null = null;
-
-  constructor(
-    readonly id: number,
-    readonly endings: readonly Ending[],
-    private compute: (() => Edges) | null,
-  ) {}
-
-  get words(): State['words'] {
-    return this.expanded().words;
-  }
-
-  get slots(): State['slots'] {
-    return this.expanded().slots;
-  }
-
-  private expanded(): Edges {
-    if (!this.edges) {
-      this.edges = this.compute!();
-      this.compute = null; // the items are no longer needed
-    }
-    return this.edges;
-  }
 }
 
 export interface Target {
@@ -77,6 +32,10 @@ export class Targets {
     const target = this.byLabel.get(key);
     if (target) target.items.push(...items);
     else this.byLabel.set(key, { label, items: [...items] });
+  }
+
+  get size(): number {
+    return this.byLabel.size;
   }
 
   all(): Iterable<Target> {

@@ -14,7 +14,7 @@ const spelledNumbers: ReadonlyMap<string, number> = new Map(
 
 /** Lowercase words within a name: *Kobolds of Kher Keep*. */
 const connectors: ReadonlySet<string> = new Set(
-  "a an and at by de der du for from in into la le of on or the to van von 's ' , with".split(' '),
+  "a an and at by de der du for from in into la le of on or the to van von 's ' , with & ! —".split(' '),
 );
 
 /** The categories that are words of a class. The vocabulary is that of the edition, with the set's own words. */
@@ -38,7 +38,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
         read: counterKind(vocabulary),
       },
     ],
-    ['subtype', { begins: isCapitalized, read: subtype(subtypes) }],
+    ['subtype', { begins: beginsSubtype(subtypes), read: subtype(subtypes) }],
     ['lower-subtype', lowerSubtype(subtypes)],
     ['keyword-name', { begins: (word) => keywords.has(firstOf(word)), read: keywordName(keywords) }],
     ['own-action-past', inForms(pastActions)],
@@ -52,7 +52,13 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['unknown-keyword', { begins: ({ kind, capital }) => kind === 'word' && capital, read: unknownKeyword(keywords) }],
     ['subtype-cycling', oneWord(({ lower }) => (isTypecycling(lower, subtypes) ? lower : null))],
     ['misspelled-ability-word', { begins: isCapitalized, read: misspelled(abilityWords) }],
-    ['other-name', { begins: ({ kind, capital }) => kind === 'word' && capital, read: otherName(vocabulary) }],
+    [
+      'other-name',
+      {
+        begins: ({ kind, capital }) => kind === 'word' && capital,
+        read: otherName(vocabulary),
+      },
+    ],
     ['card-name', { begins: isCapitalized, read: cardName }],
     ['token-name', { begins: isCapitalized, read: tokenName(subtypes) }],
   ]);
@@ -139,10 +145,19 @@ function isCapitalized({ kind, capital }: Lexeme): boolean {
   return kind === 'self' || (kind === 'word' && capital);
 }
 
+function beginsSubtype(subtypes: GrammarVocabulary['subtypes']): Terminal['begins'] {
+  const firsts = new Set([...subtypes.keys()].flatMap((form) => [form, form.split(' ')[0]!]));
+  return (word) => isCapitalized(word) && firsts.has(ownWords(word));
+}
+
+/** The words that a word stands for: those of the card's name. */
+function ownWords({ kind, text, lower }: Lexeme): string {
+  return kind === 'self' ? text.toLowerCase() : lower;
+}
+
 function subtype(subtypes: GrammarVocabulary['subtypes']): Read {
   return ({ words }, at) => {
-    const { kind, text, lower: own } = words[at]!;
-    const lower = kind === 'self' ? text.toLowerCase() : own;
+    const lower = ownWords(words[at]!);
     const next = words[at + 1];
     const two = next?.capital ? subtypes.get(`${lower} ${next.lower}`) : undefined;
     if (two) return [{ end: at + 2, number: two.number, value: two.word }];
@@ -213,8 +228,9 @@ function labels({ words }: Lexemes, at: number, isWanted: (label: string) => boo
 }
 
 /** The first word of a keyword, which may be the name of the card as well. */
-function firstOf({ kind, text, lower }: Lexeme): string {
-  return kind === 'self' ? text.toLowerCase().split(' ')[0]! : lower;
+function firstOf(word: Lexeme): string {
+  const words = ownWords(word);
+  return word.kind === 'self' ? words.split(' ')[0]! : words;
 }
 
 function keywordName(keywords: GrammarVocabulary['keywords']): Read {
@@ -264,15 +280,18 @@ function unknownKeyword(keywords: GrammarVocabulary['keywords']): Read {
   };
 }
 
+function isCounter(word: Lexeme | undefined): boolean {
+  return word?.lower === 'counter' || word?.lower === 'counters';
+}
+
 function counterKind({ keywords }: GrammarVocabulary): Read {
   return ({ words }, at) => {
     const word = words[at]!;
-    const isNext = (index: number) => words[index]?.lower === 'counter' || words[index]?.lower === 'counters';
-    if (isNext(at + 1)) return [{ end: at + 1, number: ANY_NUMBER, value: word.lower }];
+    if (isCounter(words[at + 1])) return [{ end: at + 1, number: ANY_NUMBER, value: word.lower }];
     const two = keywords
       .get(word.lower)
       ?.some((keyword) => keyword.length === 2 && keyword[1] === words[at + 1]?.lower);
-    return two && isNext(at + 2)
+    return two && isCounter(words[at + 2])
       ? [{ end: at + 2, number: ANY_NUMBER, value: `${word.lower} ${words[at + 1]!.lower}` }]
       : none;
   };
@@ -290,14 +309,18 @@ function tokenName(subtypes: GrammarVocabulary['subtypes']): Read {
   };
 }
 
+/** Whether a word can be in a name after the first: *of*, *the*, *&*. */
+function isInName(word: Lexeme): boolean {
+  return isCapitalized(word) || word.kind === 'number' || connectors.has(word.lower);
+}
+
 /** A name: capitalized words, and small words between them. Every end is possible, the longest first. */
 function cardName({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
   const ends: TerminalPhrase[] = [];
   for (let end = at; end < words.length && end - at < 12; end++) {
-    const { kind, capital, lower } = words[end]!;
-    if (kind === 'self' || (kind === 'word' && capital) || (kind === 'number' && end > at))
-      ends.push({ end: end + 1, number: ANY_NUMBER, value: null });
-    else if (!(end > at && (connectors.has(lower) || lower === '&' || lower === '!' || lower === '—'))) break;
+    const word = words[end]!;
+    if (end > at ? !isInName(word) : !isCapitalized(word)) break;
+    if (isCapitalized(word) || word.kind === 'number') ends.push({ end: end + 1, number: ANY_NUMBER, value: null });
   }
   return ends.reverse();
 }

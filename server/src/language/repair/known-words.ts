@@ -24,7 +24,8 @@ export interface KnownWords {
 
 /** The words of a vocabulary and of all wordings. */
 export function knownWords(vocabulary: GrammarVocabulary, wordings: readonly Wording[], pairs: WordPairs): KnownWords {
-  const withCapital = new Set(wordings.flatMap(({ source }) => source.match(/(?<![\p{L}{[])\p{Lu}\p{Ll}*/gu) ?? []));
+  const sources = wordings.map(({ source }) => source).join('\n');
+  const withCapital = new Set(sources.match(/(?<![\p{L}{[])\p{Lu}\p{Ll}*/gu));
   const lower = new Set(['an', ...numberWords.keys(), ...[...wordsOfWordings()].flatMap(plainWords)]);
   const none = new Set<string>();
   return withWords({ lower, capitalized: none, keywords: none, labels: none, pairs, withCapital }, vocabulary);

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.js';
-import { type Lexeme, type Lexemes, numberOfWord, readLexemes } from '../grammar/lexemes.js';
+import { type Lexeme, type Lexemes, readLexemes } from '../grammar/lexemes.js';
 import { Matcher } from '../grammar/match.js';
 import type { KnownWords } from './known-words.js';
 import { classOf } from './pairs.js';
@@ -71,10 +71,9 @@ export function placeOf(
     },
     expects: (word, at) => {
       const lexeme: Lexeme = { kind: 'word', text: word, lower: word, start: 0, end: 0, capital: false };
-      const number = numberOfWord(lexeme);
       const shape = grammar.shapeOf(lexeme);
       for (const state of reached[units[at]?.at ?? lexemes.length] ?? [])
-        if (grammar.nets.continues(state, number, shape)) return true;
+        if (grammar.nets.continues(state, shape)) return true;
       return false;
     },
   };
