@@ -43,7 +43,7 @@ export function readingToJson(
 /** The text in the words of its edition, or of another one. */
 export function saysOf({ text, face, typeLine, edition, own }: ReadingOfFace, as: Edition | null): string {
   const head = { name: face, typeLine };
-  return as && as !== edition ? saidAs(text, head, as, own) : saidIn(text, head, edition, own);
+  return as && as !== edition ? saidAs(text, head, edition, as, own) : saidIn(text, head, edition, own);
 }
 
 type RangeOf = (span: TextSpan) => Range;

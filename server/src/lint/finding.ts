@@ -1,4 +1,7 @@
+import type { Edit } from '../text/edit.js';
 import type { Space, SpanIn } from '../text/span.js';
+
+export type { Edit } from '../text/edit.js';
 
 /** How serious a finding is, worst first. */
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
@@ -8,12 +11,6 @@ export type Severity = 'error' | 'warning' | 'info' | 'hint';
  * designer decides about each `suggestion`.
  */
 export type FixKind = 'safe' | 'suggestion';
-
-/** Replaces a span of a file, or of another text; an empty span inserts, an empty text removes. */
-export interface Edit<S extends Space = 'file'> {
-  readonly span: SpanIn<S>;
-  readonly newText: string;
-}
 
 /** One way to fix a finding. */
 export interface Fix<S extends Space = 'file'> {

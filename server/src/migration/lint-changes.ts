@@ -1,9 +1,9 @@
 import type { Snapshot } from '../analysis/set/snapshot.js';
+import type { Direction } from '../language/outdated/change.js';
 import { Linter } from '../lint/engine/engine.js';
 import type { Finding } from '../lint/finding.js';
 import { rules } from '../lint/registry.js';
 import { defaultSettings } from '../lint/settings.js';
-import type { Direction } from './change.js';
 
 const olderTerms = 'terms of older rules';
 const tokenNames = 'names of tokens';

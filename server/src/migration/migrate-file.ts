@@ -1,12 +1,13 @@
 import { type Snapshot, withText } from '../analysis/set/snapshot.js';
 import type { PlacedCard } from '../formats/card.js';
+import type { Course } from '../language/outdated/course.js';
 import type { Finding, Fix } from '../lint/finding.js';
 import { EditedText, type RuleEdit } from '../lint/fix/edited-text.js';
 import { lineBreakOf } from '../text/line-break.js';
 import { isEditable, type Region, toSource } from '../text/region.js';
 import { inFile } from '../text/span.js';
 import { migrationFindings } from './lint-changes.js';
-import { type Course, migrateText } from './migrate-text.js';
+import { migrateText } from './migrate-text.js';
 
 /** A card that a person has to look at. */
 export interface OpenCard {

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../analysis/set/snapshot.js';
 import type { Edition } from '../edition/edition.js';
+import { type Course, courseOf } from '../language/outdated/course.js';
 import type { RuleEdit } from '../lint/fix/edited-text.js';
 import { titleOfRule } from './lint-changes.js';
 import { type FileMigration, migrateFile } from './migrate-file.js';
-import { type Course, courseOf } from './migrate-text.js';
 import { underEdition } from './under-edition.js';
 
 /** Which editions a set is migrated between. */

@@ -81,7 +81,7 @@ describe('outdated wording', () => {
     ['Creature spells you play cost {1} less.', 'Creature spells you cast cost {1} less.'],
     ['Copy each spell with a converted mana cost of 2.', 'Copy each spell with a mana value of 2.'],
     ['Each creature with power 1 or less is unblockable.', "Each creature with power 1 or less can't be blocked."],
-    ['Search your library for a card. Shuffle your library.', 'Search your library for a card. Shuffle.'],
+    ['Search your library for a card. Shuffle your library.', 'Search your library for a card, then shuffle.'],
     [
       'Each opponent searches his or her library for a land and then shuffles his or her library.',
       'Each opponent searches their library for a land and then shuffles.',

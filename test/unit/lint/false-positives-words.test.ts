@@ -256,7 +256,7 @@ describe('fixes', () => {
     'Whenever a card you own enters the battlefield under your control, scry 1.',
     'When an exiled card enters the battlefield under your control this way, scry 1.',
     'Whenever another creature enters the battlefield under your control or dies, scry 1.',
-    'When Ember Tinker enters the battlefield under your control, scry 1.',
+    'When this creature enters the battlefield under your control, scry 1.',
     'Whenever a creature with flying or an artifact enters the battlefield under your control, scry 1.',
     'When this creature enters the battlefield target opponent scries 1.',
     'Whenever a land enters the battlefield your control, scry 1.',

@@ -64,7 +64,6 @@ describe('words that may be right in some set', () => {
     'Tin Can creates a Food token.',
     "Search target opponent's library for a card, exile it, then shuffle their library.",
     'Search your library for a card, put it into your hand, then they shuffle your library.',
-    'Search your library for a card, then shuffle your library and put that card on top of it.',
     'Remove target player from the game.',
     'Each player removed from the game loses.',
     'Whenever a Role attached to a creature is put into a graveyard from the battlefield, draw a card.',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseOf, migrateText } from '../../../server/src/migration/migrate-text.js';
-import { readChanges } from '../../../server/src/migration/notation.js';
+import { courseOf } from '../../../server/src/language/outdated/course.js';
+import { readChanges } from '../../../server/src/language/outdated/notation.js';
+import { migrateText } from '../../../server/src/migration/migrate-text.js';
 
 const head = { name: 'Willow Scout', typeLine: 'Creature — Elf Scout' };
 const courses = { forwards: courseOf('2017-08', '2026-09-25'), back: courseOf('2026-09-25', '2017-08') };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FaceHead } from '../../../server/src/migration/change.js';
-import { courseOf, migrateText } from '../../../server/src/migration/migrate-text.js';
+import type { FaceHead } from '../../../server/src/language/outdated/change.js';
+import { courseOf } from '../../../server/src/language/outdated/course.js';
+import { migrateText } from '../../../server/src/migration/migrate-text.js';
 
 const scout: FaceHead = { name: 'Willow Scout', typeLine: 'Creature — Elf Scout' };
 const today = '2026-09-25';

@@ -1,19 +1,5 @@
-import type { Edition } from '../../edition/edition.js';
 import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
-import type { Applicability } from './applies-to.js';
-
-/**
- * Editions of Magic since a date.
- * @param date ISO, or a prefix of it
- * @param words the same for the rule's page: "November 2021"
- */
-export function magicSince(date: string, words: string): Applicability {
-  return {
-    test: ({ game, rulebook }: Edition) => game === 'magic' && rulebook.date >= date,
-    label: `Magic rulebooks since ${words}`,
-  };
-}
 
 /** Every match of a wording in a text. The pattern is global. */
 export function* wordings(
@@ -36,12 +22,15 @@ export function* wordingsIn(
   face: FaceReading,
   pattern: RegExp,
 ): Generator<{ readonly match: RegExpExecArray; readonly span: Span }> {
-  for (const found of wordings(face.text, pattern)) {
-    const { start } = found.span;
-    const isCapital =
-      /^\p{Lu}/u.test(found.match[0]) && /[\p{L}\d,'’][^\S\n]$/u.test(face.text.slice(Math.max(0, start - 2), start));
-    if (!isCapital && !face.isVerbatim(found.span)) yield found;
-  }
+  for (const found of wordings(face.text, pattern)) if (isCardText(face, found.span)) yield found;
+}
+
+/** Whether words are those of the card itself: neither a name or speech nor with a capital within a sentence. */
+export function isCardText(face: FaceReading, span: Span): boolean {
+  const isCapital =
+    /^\p{Lu}/u.test(face.text.slice(span.start, span.start + 2)) &&
+    /[\p{L}\d,'’][^\S\n]$/u.test(face.text.slice(Math.max(0, span.start - 2), span.start));
+  return !isCapital && !face.isVerbatim(span);
 }
 
 /** Subjects other than "you" directly before a verb. */

@@ -24,15 +24,15 @@ describe('saying a text in the wording of an edition', () => {
   });
 
   it('leaves alone what it does not understand', () => {
-    const text = 'Frobnicate 3 cards, then Ashvale Scout enters the battlefield.';
+    const text = 'Frobnicate 3 cards, then Ashvale Scout enters.';
     expect(saidIn(text, scout, current)).toBe(text);
   });
 
   it('says new text in the words of an older rulebook, and back', () => {
     const text = 'When this creature enters, draw a card.';
     const before = 'When Ashvale Scout enters the battlefield, draw a card.';
-    expect(saidAs(text, scout, old)).toBe(before);
-    expect(saidAs(before, scout, current)).toBe(text);
+    expect(saidAs(text, scout, current, old)).toBe(before);
+    expect(saidAs(before, scout, old, current)).toBe(text);
   });
 
   it('changes nothing more the second time, whatever the text is', () => {

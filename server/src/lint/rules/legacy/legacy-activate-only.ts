@@ -1,6 +1,5 @@
-import { replacement } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { outdatedCheck, sinceChange } from '../../helpers/outdated.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyActivateOnly: Rule = {
@@ -13,8 +12,8 @@ export const legacyActivateOnly: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  appliesTo: magicSince('2021-02', 'February 2021'),
-  triggers: ['this ability only', 'Activate this only'],
+  appliesTo: sinceChange('activate-only'),
+  triggers: ['Activate this', 'Play this'],
   examples: [
     {
       wrong: '{2}: Draw a card. Activate this ability only once each turn.',
@@ -25,17 +24,5 @@ export const legacyActivateOnly: Rule = {
       right: '{2}: Draw a card. Activate only as a sorcery.',
     },
   ],
-  check(face, report) {
-    for (const { match, span } of wordingsIn(face, restriction)) {
-      const right = match[1] ? 'Activate only as a sorcery' : 'Activate only';
-      report({
-        span,
-        message: `“${match[0]}” is outdated; write “${right}”.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
-      });
-    }
-  },
+  check: outdatedCheck('activate-only', (written, right) => `“${written}” is outdated; write “${right}”.`),
 };
-
-const restriction =
-  /\b(?:Activate|Play) this (?:ability )?only((?: at)? any ?time you could (?:cast|play) a sorcery(?! (?:spell|card)))?\b/g;

@@ -1,7 +1,5 @@
-import { replacement } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
-import { withCaseOf } from '../../helpers/letter-case.js';
+import { outdatedCheck, sinceChange } from '../../helpers/outdated.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyConvertedManaCost: Rule = {
@@ -14,7 +12,7 @@ export const legacyConvertedManaCost: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  appliesTo: magicSince('2021-04', 'April 2021'),
+  appliesTo: sinceChange('mana-value'),
   triggers: ['onverted mana'],
   examples: [
     {
@@ -22,16 +20,8 @@ export const legacyConvertedManaCost: Rule = {
       right: 'Destroy target creature with mana value 3 or less.',
     },
   ],
-  check(face, report) {
-    for (const { match, span } of wordingsIn(face, name)) {
-      const right = withCaseOf(match[0], match[1] ? 'mana values' : 'mana value');
-      report({
-        span,
-        message: `“${match[0].toLowerCase()}” is now called “${right.toLowerCase()}”.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
-      });
-    }
-  },
+  check: outdatedCheck(
+    'mana-value',
+    (written, right) => `“${written.toLowerCase()}” is now called “${right.toLowerCase()}”.`,
+  ),
 };
-
-const name = /\bconverted mana cost(s)?\b/gi;

@@ -1,6 +1,5 @@
-import { replacement } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { outdatedCheck, sinceChange } from '../../helpers/outdated.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyCreatureOrPlayer: Rule = {
@@ -13,7 +12,7 @@ export const legacyCreatureOrPlayer: Rule = {
   severity: 'hint',
   fix: 'suggestion',
   scope: 'card',
-  appliesTo: magicSince('2018-04', 'April 2018'),
+  appliesTo: sinceChange('any-target'),
   triggers: ['or player'],
   examples: [
     {
@@ -21,16 +20,14 @@ export const legacyCreatureOrPlayer: Rule = {
       right: 'This creature deals 1 damage to any target.',
     },
   ],
-  check(face, report) {
-    for (const { span: whole } of wordingsIn(face, target)) {
-      const span = { start: whole.start + 'damage to '.length, end: whole.end };
-      report({
-        span,
-        message: 'Most cards since 2018 say “any target” instead of “target creature or player”.',
-        fix: { title: 'Change to “any target”', edits: [replacement(span, 'any target')] },
-      });
-    }
-  },
+  check: outdatedCheck(
+    'any-target',
+    (written, right) => `Most cards since 2018 say “${right}” instead of “${written}”.`,
+    (text, { start, end }) => (/\bdamage\b/.test(lineAt(text, start, end)) ? 'suggestion' : null),
+  ),
 };
 
-const target = /\bdamage to target creature or player\b/gi;
+/** The line with a span: only damage is dealt to “any target”. */
+function lineAt(text: string, start: number, end: number): string {
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, end) + /^[^\n]*/.exec(text.slice(end))![0];
+}

@@ -1,6 +1,5 @@
-import { replacement } from '../../fix/edits.js';
-import { magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
-import { withCaseOf } from '../../helpers/letter-case.js';
+import { withoutEnding } from '../../../language/outdated/verb-number.js';
+import { outdatedCheck, sinceChange } from '../../helpers/outdated.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyHeOrShe: Rule = {
@@ -13,7 +12,7 @@ export const legacyHeOrShe: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  appliesTo: magicSince('2018-04', 'April 2018'),
+  appliesTo: sinceChange('singular-they'),
   triggers: [' or her', ' or she'],
   yieldsTo: ['legacy-mana-pool', 'legacy-mill', 'legacy-shuffle-library'],
   examples: [
@@ -26,55 +25,19 @@ export const legacyHeOrShe: Rule = {
       right: 'That player loses 2 life unless they sacrifice a creature.',
     },
   ],
-  check(face, report) {
-    const { text } = face;
-    for (const { match, span } of wordingsIn(face, pronouns)) {
-      const [, pronoun = '', verb] = match;
-      const they = withCaseOf(pronoun, pluralOf.get(pronoun.toLowerCase()) ?? 'they');
-      // "his or her" and "him or her" are replaced alone; a verb after "he or she" changes as well.
-      const written = match[0];
-      const right = verb === undefined ? they : `${they} ${pluralVerb(verb)}`;
-      report({
-        span: { start: span.start, end: span.start + pronoun.length },
-        message: `Write “${they.toLowerCase()}” instead of “${pronoun.toLowerCase()}”.`,
-        fix: {
-          kind: verb === undefined || isWhole(verb, text.slice(span.end, span.end + REACH)) ? 'safe' : 'suggestion',
-          title: `Change to “${right}”`,
-          edits: [replacement({ start: span.start, end: span.start + written.length }, right)],
-        },
-      });
-    }
-  },
+  check: outdatedCheck(
+    'singular-they',
+    (written, right) => `Write “${right.toLowerCase()}” instead of “${written.toLowerCase()}”.`,
+    (text, { start, end }) => {
+      if (!/^he or she/i.test(text.slice(start, end))) return 'safe';
+      const [words, verb] = /^he or she ([\p{L}'’]+)/iu.exec(text.slice(start, start + REACH))!;
+      return isWhole(verb!, text.slice(start + words.length, start + REACH)) ? 'safe' : 'suggestion';
+    },
+  ),
 };
-
-const pronouns =
-  /\b(his or hers|his or her|him or herself|himself or herself|him or her|he or she)\b(?!['’])(?:(?<=he or she) ([a-z']+))?/gi;
-
-const pluralOf: ReadonlyMap<string, string> = new Map([
-  ['he or she', 'they'],
-  ['his or her', 'their'],
-  ['his or hers', 'theirs'],
-  ['him or her', 'them'],
-  ['him or herself', 'themself'],
-  ['himself or herself', 'themself'],
-]);
 
 /** Verbs that have the same form after *they*. */
 const unchanged = new Set('may can could must would will had did might shall'.split(' '));
-
-const irregular: ReadonlyMap<string, string> = new Map([
-  ['has', 'have'],
-  ['is', 'are'],
-  ['was', 'were'],
-  ['does', 'do'],
-  ["doesn't", "don't"],
-  ["isn't", "aren't"],
-  ["hasn't", "haven't"],
-  ['goes', 'go'],
-  ['dies', 'die'],
-  ['lies', 'lie'],
-  ['ties', 'tie'],
-]);
 
 /** How much text after the verb is searched for a second verb, in UTF-16 units. */
 const REACH = 160;
@@ -84,20 +47,9 @@ const REACH = 160;
  * would be missed.
  */
 function isWhole(verb: string, rest: string): boolean {
+  if (unchanged.has(verb)) return true;
   const [sentence = ''] = rest.split(/[.\n]/, 1);
-  const isKnown = unchanged.has(verb) || pluralVerb(verb) !== verb;
   return (
-    isKnown &&
-    (unchanged.has(verb) || !/(?:\b(?:and|or|then|but)|,) (?:[a-z]+ly )?(?:[a-z]+s|has|does)\b/.test(sentence))
+    withoutEnding(verb) !== verb && !/(?:\b(?:and|or|then|but)|,) (?:[a-z]+ly )?(?:[a-z]+s|has|does)\b/.test(sentence)
   );
-}
-
-/** The form of a verb after *they*: controls, searches, copies. */
-function pluralVerb(verb: string): string {
-  const other = irregular.get(verb);
-  if (other !== undefined) return other;
-  if (verb === 'always') return verb;
-  if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y');
-  if (/(?:ch|sh|ss|x|zz)es$/.test(verb)) return verb.slice(0, -2);
-  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }

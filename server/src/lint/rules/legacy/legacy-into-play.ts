@@ -4,8 +4,8 @@ import type { Span } from '../../../text/span.js';
 import type { Edit } from '../../finding.js';
 import { removal, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { entersWithoutZone } from '../../helpers/enters-wording.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
+import { sinceChange } from '../../helpers/outdated.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyIntoPlay: Rule = {
@@ -73,6 +73,6 @@ function zoneEdits({ words }: RulesTree, at: number, span: Span, edition: Editio
   const verb = words[at - 1];
   const entering = verb?.lower === 'comes' ? 'enters' : verb?.lower === 'come' ? 'enter' : null;
   if (!verb || entering === null) return [replacement(span, 'onto the battlefield')];
-  const right = entersWithoutZone.test(edition) ? entering : `${entering} the battlefield`;
+  const right = sinceChange('enters').test(edition) ? entering : `${entering} the battlefield`;
   return [replacement({ start: verb.start, end: span.end }, right)];
 }

@@ -1,6 +1,6 @@
-import { removal } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { clauseBefore, refersToActor } from '../../helpers/legacy-wordings.js';
+import { outdatedCheck, sinceChange } from '../../helpers/outdated.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyManaPool: Rule = {
@@ -13,7 +13,7 @@ export const legacyManaPool: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  appliesTo: magicSince('2018-04', 'April 2018'),
+  appliesTo: sinceChange('mana-pool'),
   triggers: ['mana pool'],
   yieldsTo: ['predefined-inline-definition'],
   examples: [
@@ -26,25 +26,14 @@ export const legacyManaPool: Rule = {
       right: 'Whenever this creature attacks, each player adds {R}.',
     },
   ],
-  check(face, report) {
-    const { text } = face;
-    for (const { match, span } of wordingsIn(face, pool)) {
-      const sentence = clauseBefore(text, span.start, /[.\n]/g);
+  check: outdatedCheck(
+    'mana-pool',
+    (written) => `“${written}” is outdated; cards no longer say where mana is added.`,
+    (text, { start, end }) => {
+      const [, whose = ''] = /^to (your|their|his or her)\b/.exec(text.slice(start, end)) ?? [];
+      const sentence = clauseBefore(text, start, /[.\n]/g);
       const verb = [...sentence.matchAll(/\badds?\b/gi)].at(-1);
-      if (!verb) continue;
-      const [, whose] = /^to (your|their|his or her)\b/.exec(match[0]) ?? [];
-      if (whose !== undefined && !refersToActor(sentence.slice(0, verb.index), verb[0], whose)) continue;
-      const isOwn = whose !== undefined && !otherPool.test(text.slice(span.end, span.end + 12));
-      report({
-        span,
-        message: `“${match[0]}” is outdated; cards no longer say where mana is added.`,
-        fix: isOwn ? { title: `Remove “${match[0]}”`, edits: [removal(text, span)] } : null,
-      });
-    }
-  },
+      return verb && refersToActor(sentence.slice(0, verb.index), verb[0], whose) ? 'safe' : null;
+    },
+  ),
 };
-
-/** "to your mana pool or your opponent's mana pool": here the owner matters. */
-const otherPool = /^ (?:or|and) (?:an?|each|target|that|their|your|his|its)\b/;
-
-const pool = /\bto (?:your|their|his or her|that player['’]s|its (?:controller|owner)['’]s) mana pools?\b/g;

@@ -1,6 +1,5 @@
-import { replacement } from '../../fix/edits.js';
-import { magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
-import { withCaseOf } from '../../helpers/letter-case.js';
+import { refersToActor } from '../../helpers/legacy-wordings.js';
+import { outdatedCheck, sinceChange } from '../../helpers/outdated.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyMill: Rule = {
@@ -14,7 +13,7 @@ export const legacyMill: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  appliesTo: magicSince('2020-07', 'July 2020'),
+  appliesTo: sinceChange('mill'),
   triggers: ['ut the top', 'uts the top'],
   examples: [
     {
@@ -26,33 +25,12 @@ export const legacyMill: Rule = {
       right: 'Target player mills a card.',
     },
   ],
-  check(face, report) {
-    const { text } = face;
-    for (const { match, span } of wordingsIn(face, fullPhrase)) {
-      const [, verb = '', count, own, graveyard] = match;
-      if (isReminder(text, span.start) || (own === 'your') !== (graveyard === 'your')) continue;
-      const before = text.slice(Math.max(0, span.start - REACH), span.start);
-      if (!refersToActor(before, verb, own!) || continues.test(text.slice(span.end, span.end + 12))) continue;
-      const right = `${withCaseOf(verb, /s$/i.test(verb) ? 'mills' : 'mill')} ${count === undefined ? 'a card' : `${count} cards`}`;
-      report({
-        span,
-        message: `Cards now say “${right.toLowerCase()}”.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
-      });
-    }
-  },
+  check: outdatedCheck(
+    'mill',
+    (_, right) => `Cards now say “${right.toLowerCase()}”.`,
+    (text, { start, end }) => {
+      const [, verb = '', whose = ''] = /^(puts?) .* of (your|their|his or her) /i.exec(text.slice(start, end)) ?? [];
+      return whose === '' || refersToActor(text.slice(0, start), verb, whose) ? 'safe' : null;
+    },
+  ),
 };
-
-const fullPhrase =
-  /\b(puts?) the top (?:card|(two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|X) cards) of (your|their|his or her) library into (your|their|his or her) graveyard\b/gi;
-
-/** "… into your graveyard or hand", "… and the next one on the bottom": the rest would lose its verb. */
-const continues = /^ (?:or|and the|and one|and your)\b/;
-
-/** How much text before such words is searched for the start of reminder text, in UTF-16 units. */
-const REACH = 400;
-
-function isReminder(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - REACH), at);
-  return before.lastIndexOf('(') > Math.max(before.lastIndexOf(')'), before.lastIndexOf('\n'));
-}

@@ -1,5 +1,5 @@
-import { removal } from '../../fix/edits.js';
-import { clauseBefore, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { clauseBefore, refersToActor } from '../../helpers/legacy-wordings.js';
+import { outdatedCheck, sinceChange } from '../../helpers/outdated.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyShuffleLibrary: Rule = {
@@ -12,38 +12,23 @@ export const legacyShuffleLibrary: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  appliesTo: magicSince('2021-04', 'April 2021'),
-  triggers: ['huffle your', 'huffles your', 'huffle their', 'huffles their', 'huffle his', 'huffles his'],
+  appliesTo: sinceChange('shuffle'),
+  triggers: ['huffle your', 'huffles your', 'huffle their', 'huffles their', 'huffle his', 'huffles his', 'huffle it'],
   examples: [
     {
       wrong: 'Search your library for a card, put it into your hand, then shuffle your library.',
       right: 'Search your library for a card, put it into your hand, then shuffle.',
     },
   ],
-  check(face, report) {
-    const { text } = face;
-    for (const { match, span } of wordingsIn(face, shuffle)) {
-      const line = clauseBefore(text, span.start, /\n/g);
-      if (!/\bsearch/i.test(line)) continue;
-      const [, verb = '', whose = ''] = match;
-      if (!refersToActor(line, verb, whose)) continue;
-      const [rest = ''] = text.slice(span.end, span.end + REACH).split(/[.\n]/, 1);
-      report({
-        span,
-        message: `Cards now say “${verb.toLowerCase()}” instead of “${match[0].toLowerCase()}”.`,
-        fix: {
-          // "… and put that card on top of it": "it" would refer to something else.
-          kind: /\b(?:it|library)\b/.test(rest) ? 'suggestion' : 'safe',
-          title: `Change to “${verb}”`,
-          edits: [removal(text, { start: span.start + verb.length + 1, end: span.end })],
-        },
-      });
-    }
-  },
+  check: outdatedCheck(
+    'shuffle',
+    (written, right) => `Cards now say “${right}” instead of “${written}”.`,
+    (text, { end }) => {
+      const line = clauseBefore(text, end, /\n/g);
+      // "shuffle that pile. Then shuffle your library."
+      if (/\bpile\b/.test(line)) return null;
+      const [words = '', verb = '', whose = ''] = /\b(shuffles?) (your|their|his or her) library$/i.exec(line) ?? [];
+      return words === '' || refersToActor(line.slice(0, -words.length), verb, whose) ? 'safe' : null;
+    },
+  ),
 };
-
-/** How much of the sentence after the words is searched, in UTF-16 units. */
-const REACH = 160;
-
-const shuffle =
-  /\b(shuffles?) (your|their|his or her) library\b(?! into\b| and (?:your |their )?(?:hand|graveyard)\b)/gi;

@@ -1,6 +1,7 @@
 import { SELF_FORM, saysNoun } from '../../../analysis/card/self-form.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
+import { listedClass } from '../../../language/outdated/listed-classes.js';
 import type { SayingEdit } from '../../../language/saying/edit.js';
 import { SELF_REFERENCE, selfEdits } from '../../../language/saying/self-edits.js';
 import type { TextSpan } from '../../../text/span.js';
@@ -98,7 +99,7 @@ function changing(edits: readonly SayingEdit[]): Pick<Violation, 'span' | 'fix'>
 function isWordedAsToday(face: FaceReading): boolean {
   if (saysNoun(face.text)) return true;
   const habit = face.query(habitOf, SELF_FORM);
-  return habit === 'noun' || (habit === '' && face.wrongWordings.some(({ rule }) => rule === 'enters-the-battlefield'));
+  return habit === 'noun' || (habit === '' && listedClass('enters').outdatedPlaces(face.text).length > 0);
 }
 
 /** How most cards of a set refer to themselves; empty if it has too few. */

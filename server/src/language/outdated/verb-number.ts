@@ -1,4 +1,4 @@
-import { folded, withApostrophesOf } from '../text/apostrophes.js';
+import { folded, withApostrophesOf } from '../../text/apostrophes.js';
 
 const irregular: ReadonlyMap<string, string> = new Map([
   ['is', 'are'],
@@ -9,6 +9,10 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["wasn't", "weren't"],
   ["hasn't", "haven't"],
   ["doesn't", "don't"],
+  ['dies', 'die'],
+  ['ties', 'tie'],
+  // no verb
+  ['always', 'always'],
 ]);
 
 const singulars: ReadonlyMap<string, string> = new Map([...irregular].map(([one, many]) => [many, one]));

@@ -1,4 +1,4 @@
-import type { Edit } from '../lint/finding.js';
+import type { Edit } from '../../text/edit.js';
 import { withEnding } from './verb-number.js';
 
 /** A player, by whether the words mean one or several. Possessive forms count, as in "each player's upkeep". */

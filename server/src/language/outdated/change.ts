@@ -1,4 +1,4 @@
-import type { Edit } from '../lint/finding.js';
+import type { Edit } from '../../text/edit.js';
 
 /** A kind of difference between older and newer wording, such as “any target” for “target creature or player”. */
 export interface ChangeClass {

@@ -8,14 +8,16 @@ import type { ChangeClass, Direction } from './change.js';
  *       target creature or player = any target
  *
  * - `mill*`: the class does not apply to reminder text, which explains the newer words by the older ones
- * - `any-target!`: the class changes what cards can do, so only texts that are known to be older are changed
+ * - `any-target!`: the older words are right today as well or mean something else, so only texts that are known to be
+ *   older are changed
  * - `=` changes texts in both directions, `=>` only to the newer wording, `<=` only to the older one
  * - `{words}`, `{number}`, …: a slot of `slots.ts`; the n-th of a kind on one side is the n-th or last on the other
  * - `(this|that)`: a choice, which the other side repeats, or copies as `{1}`, `{2}`, … in the order of choices; a choice
  *   that only one side has is written as its first option
  * - `draw[s]`, `cost(s)`: an ending that both sides have or do not have
  * - `{verb[s]}` becomes `{verb}`: the same verb in its other number
- * - `^`, `$`: the start of a line, the end of a clause
+ * - `^`, `$`: the start of a line, the end of a clause; `&`, `!`: where no other verb is before, and no other thing follows,
+ *   that shares the words by *or* or *and*
  */
 export interface ChangedWording {
   readonly older: readonly Element[];
@@ -26,8 +28,8 @@ export interface ChangedWording {
 /** A class of change with its wordings, in the order in which they are tried. */
 export interface WordedClass extends ChangeClass {
   readonly inReminder: boolean;
-  /** Whether the newer wording means more than the older. */
-  readonly isErratum: boolean;
+  /** Whether the older words are right today as well, or mean something else. */
+  readonly isOnlyForOlder: boolean;
   readonly wordings: readonly ChangedWording[];
 }
 
@@ -55,7 +57,7 @@ export function readChanges(text: string): WordedClass[] {
         since: since!,
         title: title!,
         inReminder: mark !== '*',
-        isErratum: mark === '!',
+        isOnlyForOlder: mark === '!',
         wordings: [],
       });
     } else if (pair && classes.length > 0) {
@@ -67,7 +69,7 @@ export function readChanges(text: string): WordedClass[] {
   return classes;
 }
 
-const parts = /\{[a-z\d][^}]*\}|\{[A-Z]\}|\((?:s|[^()]*\|[^()]*)\)|\[e?s\]|^\^|\$$|[^{([$^]+/g;
+const parts = /\{[a-z\d][^}]*\}|\{[A-Z]\}|\((?:s|[^()]*\|[^()]*)\)|\[e?s\]|^[\^&]|[$!]$|[^{([$^!&]+/g;
 
 function elementsOf(side: string): Element[] {
   const found = side.match(parts) ?? [];
@@ -76,7 +78,7 @@ function elementsOf(side: string): Element[] {
 }
 
 function elementOf(part: string): Element {
-  if (part === '$' || part === '^') return { kind: 'edge', text: part };
+  if (/^[$^!&]$/.test(part)) return { kind: 'edge', text: part };
   if (/^\{\d\}$/.test(part)) return { kind: 'copy', text: part.slice(1, -1) };
   if (/^\{[a-z]/.test(part)) return { kind: 'slot', text: part.slice(1, -1) };
   if (/^(?:\(s\)|\[e?s\])$/.test(part)) return { kind: 'ending', text: part.slice(1, -1) };

@@ -1,4 +1,4 @@
-import type { Edit } from '../lint/finding.js';
+import type { Edit } from '../../text/edit.js';
 
 /**
  * An edit that replaces a text, without the whole words that the old and the new text begin and end with.

@@ -1,5 +1,6 @@
-import type { Edit } from '../lint/finding.js';
-import { escapeRegExp } from '../util/escape-regexp.js';
+import type { Edit } from '../../text/edit.js';
+import type { TextSpan } from '../../text/span.js';
+import { escapeRegExp } from '../../util/escape-regexp.js';
 import type { Direction } from './change.js';
 import type { ChangedWording, Element } from './notation.js';
 import { slotPatterns } from './slots.js';
@@ -15,7 +16,15 @@ const ENDING = '[]';
 /** One side of a changed wording as a pattern. */
 interface Side {
   readonly pattern: RegExp;
+  /** Words that every text with a match has. */
+  readonly literal: string;
   readonly groups: readonly Group[];
+}
+
+/** A place with a wording, and the edits after which it has the other one: in text order. */
+export interface ChangedPlace {
+  readonly span: TextSpan;
+  readonly edits: readonly Edit<'text'>[];
 }
 
 /** A changed wording in one direction. */
@@ -31,15 +40,14 @@ export class WordingRewrite {
     this.result = to;
   }
 
-  /** The edits of a text, in text order. Where a text already has the other wording, it is unchanged. */
-  edits(text: string): Edit<'text'>[] {
-    const edits: Edit<'text'>[] = [];
+  /** The places of a text that have the wording, in text order, except those that have the other one as well. */
+  places(text: string): ChangedPlace[] {
+    if (!text.includes(this.from.literal)) return [];
     const isCurly = text.includes('’');
-    for (const match of text.matchAll(this.from.pattern)) {
-      if (this.endOfOther(text, match.index) <= match.index + match[0].length)
-        edits.push(...this.rewrite(match, isCurly));
-    }
-    return edits;
+    return [...text.matchAll(this.from.pattern)].flatMap((match) => {
+      const span = { start: match.index, end: match.index + match[0].length };
+      return this.endOfOther(text, span.start) > span.end ? [] : [{ span, edits: this.rewrite(match, isCurly) }];
+    });
   }
 
   /** Where the other wording ends that begins at an offset; -1 if there is none. */
@@ -108,6 +116,13 @@ const edges: Readonly<Record<string, string>> = {
   $:
     '(?=[.;:"”)\\n]|$|,? (?:instead|unless|then|where|if)\\b|' +
     ',? and (?:you|that|loses|gains|discards|draws|puts|reveals|exiles)\\b)',
+  // "leaves or enters the battlefield", and a verb without a subject
+  '&': '(?<!\\b(?:leaves?|exits?) (?:or|and) )(?<![("“])',
+  // "into your graveyard or hand", "to your mana pool or that player’s", "enters the battlefield or the stack": the second
+  // thing would lose its words. "Enters-the-battlefield abilities" keep their name.
+  '!':
+    '(?! (?:or|and) (?:(?:the|your|their|its|an? [^ .,]+|each [^ .,]+) )?(?:hand|stack|exile|graveyard|library|next|rest|other)\\b|' +
+    ' and one\\b| (?:or|and) [^.,;\\n]{1,30} mana pool|["”]? (?:abilit|trigger|effects?\\b))',
 };
 
 function sideOf(elements: readonly Element[], flags: 'dg' | 'y'): Side {
@@ -117,7 +132,16 @@ function sideOf(elements: readonly Element[], flags: 'dg' | 'y'): Side {
   const opening = source.replace(/^\(?\p{Ll}|(?<=^\([^()]*\|)\p{Ll}/gu, (letter) =>
     letter.replace(/\p{Ll}/u, (each) => `[${each}${each.toUpperCase()}]`),
   );
-  return { pattern: new RegExp(`(?<![\\p{L}\\d-])${opening}(?![\\p{L}\\d-]|['’]s\\b)`, `${flags}u`), groups };
+  const pattern = new RegExp(`(?<![\\p{L}\\d-])${opening}(?![\\p{L}\\d-]|['’]s\\b)`, `${flags}u`);
+  return { pattern, literal: literalOf(elements), groups };
+}
+
+/** The longest words that a side always has, without those whose first letter or apostrophe may differ. */
+function literalOf(elements: readonly Element[]): string {
+  const literals = elements.flatMap((element, at) =>
+    element.kind === 'text' ? element.text.slice(at === 0 ? 1 : 0).split("'") : [],
+  );
+  return literals.reduce((longest, each) => (each.length > longest.length ? each : longest), '');
 }
 
 /** @param groups where capturing groups are listed; null inside a choice, which is one group */

@@ -1,0 +1,54 @@
+import { listedClass } from '../../language/outdated/listed-classes.js';
+import { withEdits } from '../../language/saying/edit.js';
+import { shownSpan } from '../../language/saying/shown-span.js';
+import type { TextSpan } from '../../text/span.js';
+import type { FaceReading } from '../engine/face-reading.js';
+import type { FixKind } from '../finding.js';
+import type { Report } from '../rule.js';
+import type { Applicability } from './applies-to.js';
+import { isCardText } from './legacy-wordings.js';
+
+/** Editions of Magic since a class of change. */
+export function sinceChange(id: string): Applicability {
+  return {
+    test: ({ game, rulebook }) => game === 'magic' && rulebook.date >= listedClass(id).since,
+    get label() {
+      const month = new Date(`${listedClass(id).since}-01T00:00:00Z`);
+      return `Magic rulebooks since ${month.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })}`;
+    },
+  };
+}
+
+/**
+ * The check of a rule for the older words of a class of change: reports each place that has them, with the newer words as
+ * its fix.
+ * @param message says what is wrong, given what is written and what is right
+ * @param judge how far the fix at a span can be trusted; null if the words are right there. By default as the rule says
+ */
+export function outdatedCheck(
+  id: string,
+  message: (written: string, right: string) => string,
+  judge?: (text: string, span: TextSpan) => FixKind | null,
+): (face: FaceReading, report: Report) => void {
+  return (face, report) => {
+    const { text } = face;
+    for (const { edits } of listedClass(id).outdatedPlaces(text)) {
+      const [first] = edits;
+      if (!first) continue;
+      const changed = { start: first.span.start, end: edits.at(-1)!.span.end };
+      const span: TextSpan = shownSpan(text, changed);
+      if (!isCardText(face, span) && edits.every(({ span: at }) => !isCardText(face, shownSpan(text, at)))) continue;
+      const written = text.slice(span.start, span.end);
+      const start = Math.min(span.start, changed.start);
+      const end = Math.max(span.end, changed.end);
+      const right = withEdits(
+        text.slice(start, end),
+        edits.map(({ span: at, newText }) => ({ start: at.start - start, end: at.end - start, text: newText })),
+      ).trim();
+      const title = right === '' ? `Remove “${written}”` : `Change to “${right}”`;
+      const kind = judge?.(text, span);
+      if (kind === null) continue;
+      report({ span, message: message(written, right), fix: { title, edits, ...(kind && { kind }) } });
+    }
+  };
+}
