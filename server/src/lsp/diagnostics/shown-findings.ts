@@ -1,6 +1,7 @@
 import type { Finding } from '../../lint/finding.js';
 import { ruleIds, rules } from '../../lint/registry.js';
 import type { Text } from '../../text/text.js';
+import { memoize } from '../../util/memoize.js';
 import { isAtEnd, isInBlock, type Writing } from '../writing/writing.js';
 
 const lackingRules: ReadonlySet<string> = new Set(rules.filter(({ lacks }) => lacks).map(({ id }) => id));
@@ -32,8 +33,7 @@ export function shownFindings(
 
 /** Whether a finding is one of these, wherever it is now; each of them is recognized once. */
 function among(known: readonly Finding[]): (finding: Finding) => boolean {
-  const counts = new Map<string, number>();
-  for (const finding of known) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1);
+  const counts = new Map(countsOf(known));
   return (finding) => {
     const key = keyOf(finding);
     const left = counts.get(key) ?? 0;
@@ -41,6 +41,13 @@ function among(known: readonly Finding[]): (finding: Finding) => boolean {
     return left > 0;
   };
 }
+
+/** How many findings say the same; those before a card is written are the same at each key. */
+const countsOf = memoize((findings: readonly Finding[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const finding of findings) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1);
+  return counts;
+});
 
 /** What a finding says. */
 function keyOf({ rule, card, message }: Finding): string {

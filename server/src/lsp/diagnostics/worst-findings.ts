@@ -1,5 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { FileFindings, WorstFindings } from '../../lint/engine/file-findings.js';
+import { memoize } from '../../util/memoize.js';
 
 /**
  * At most this many diagnostics are sent for a file, including the one that says so. VS Code shows no more (its
@@ -8,9 +9,9 @@ import type { FileFindings, WorstFindings } from '../../lint/engine/file-finding
 const MAX_DIAGNOSTICS = 1000;
 
 /** The findings of a file that are told, in the order of the text, and how many are not. */
-export function worstOf(found: FileFindings): WorstFindings {
-  return found.count <= MAX_DIAGNOSTICS ? { listed: found.all, omitted: 0 } : found.worst(MAX_DIAGNOSTICS - 1);
-}
+export const worstOf: (found: FileFindings) => WorstFindings = memoize((found) =>
+  found.count <= MAX_DIAGNOSTICS ? { listed: found.all, omitted: 0 } : found.worst(MAX_DIAGNOSTICS - 1),
+);
 
 /** A diagnostic at the top of a file: not all of its findings are listed. */
 export function notListedDiagnostic(left: number): Diagnostic {
