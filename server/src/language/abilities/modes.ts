@@ -45,7 +45,7 @@ function modeFrom(line: Line, from: number): ModeBody {
 /** After a bullet there may be a cost, the name of the mode before it or not, the name of a tier and its cost, or a name. */
 function bulleted(line: Line): ModeBody {
   const dash = line.dashAfter(1);
-  if (dash <= 1) return modeFrom(line, 1);
+  if (dash <= 1) return isName(line) ? { cost: null, sentences: [] } : modeFrom(line, 1);
   const symbol = line.words.findIndex(({ kind }, index) => index > 1 && index < dash && kind === 'symbol');
   const cost = line.phrase('costs', 1, dash) ?? (symbol > 0 ? line.phrase('costs', symbol, dash) : null);
   if (cost) return { cost, sentences: line.sentences(dash + 1) };
@@ -53,4 +53,9 @@ function bulleted(line: Line): ModeBody {
   const second = line.dashAfter(dash + 1);
   const tier = second > dash + 1 ? line.phrase('costs', dash + 1, second) : null;
   return tier ? { cost: tier, sentences: line.sentences(second + 1) } : modeFrom(line, dash + 1);
+}
+
+/** Whether a name is all that stands after the bullet: "Choose one of the following cards". */
+function isName(line: Line): boolean {
+  return line.phrase('card-name', 1, line.length) !== null && line.phrase('sentence', 1, line.length) === null;
 }

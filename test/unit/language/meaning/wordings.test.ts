@@ -83,6 +83,27 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'You may cast a spell from your hand, from your graveyard, or from among those cards.',
     'You may cast a spell from your hand, your graveyard, from among those cards.',
   ],
+  ['All Goblins able to block this creature do so.', 'All Goblins able to block this creature does so.'],
+  [
+    'Creatures blocking this creature can’t deal combat damage this turn.',
+    'Creatures blocking this creature can’t deals combat damage this turn.',
+  ],
+  [
+    'Put a card from your hand into your library third from the top.',
+    'Put a card from your hand into your library thrid from the top.',
+  ],
+  [
+    'If this is the first spell you’ve cast this turn, draw a card.',
+    'If this is the first spell you’ve casting this turn, draw a card.',
+  ],
+  [
+    'The first time each turn an ability of this creature is activated or triggered, copy it.',
+    'The first time each turn an ability of this creature is activate or triggered, copy it.',
+  ],
+  [
+    'Choose one at random. Create a token that’s a copy of it.\n• Ember Fox\n• Queen of the Tides',
+    'Choose one at random. Create a token that’s a copy of it.\n• Ember fox\n• Queen of the Tides',
+  ],
   ['Double all damage that creatures you control would deal.', 'Double all damage that creatures you control deal.'],
   ['Choose land or nonland.', 'Choose land nor nonland.'],
   ['Players don’t lose unspent mana as steps and phases end.', 'Players don’t lose unspent mana as steps end.'],
