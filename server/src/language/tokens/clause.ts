@@ -1,7 +1,6 @@
 import type { Word } from '../../text/words.js';
-import { wordSet } from '../../util/word-set.js';
 import { conditionStarts } from '../lexicon.js';
-import { readActor, readSharedActor } from './actor.js';
+import { readActor } from './actor.js';
 import type { Node, Source } from './ast.js';
 import { Reading } from './reading.js';
 import { after } from './source.js';
@@ -42,48 +41,40 @@ function endsSentence({ text, kind }: Word): boolean {
   );
 }
 
-const pastCreation = wordSet("would can't cannot wouldn't don't doesn't could");
-
 /** Reads the words from the start of the sentence to the verb. */
 export function readClause(source: Source, from: number, verb: number): Clause {
   const { words } = source;
-  let start = from;
-  let soft = from;
+  const reading = new Reading(source, { from, to: verb });
+  // The beginning of the verb's clause, and that after a conjunction, among the words of the reading and of the text.
+  const start = { at: 0, index: from };
+  const soft = { at: 0, index: from };
   let would = false;
   let instead = false;
-  for (let i = from; i < verb; i = after(source, i)) {
-    const { lower, kind } = words[i]!;
-    const next = after(source, i);
-    if (lower === ',' || lower === ':' || lower === '•' || lower === '|' || kind === 'dash' || lower === ';') {
-      // "you may sacrifice, then create": the comma and *then* are one boundary.
-      start = next;
-      soft = next;
-    } else if (lower === 'and' || lower === 'or' || lower === 'then') soft = next;
+  for (let at = 0, index = from; index < verb; at++) {
+    const { lower, kind } = words[index]!;
+    index = after(source, index);
+    const endsClause = /^[,:•|;]$/.test(lower) || kind === 'dash' || kind === 'open';
+    // "you may sacrifice, then create": the comma and *then* are one boundary.
+    if (endsClause) Object.assign(start, { at: at + 1, index });
+    if (endsClause || lower === 'and' || lower === 'or' || lower === 'then') Object.assign(soft, { at: at + 1, index });
     else if (lower === 'would') would = true;
     else if (lower === 'instead') instead = true;
   }
   return {
-    start,
+    start: start.index,
     would,
     instead,
-    condition: isCondition(source, start, soft, verb),
-    actor: readActor(source, start, soft, verb) ?? readSharedActor(source, from, soft, verb),
-    forEach: readForEach(source, from, start),
+    condition: isCondition(source, start.index, verb) || reading.read('no-instruction', soft.at) !== null,
+    actor: readActor(reading, start.at, soft.at, words[verb]?.lower.endsWith('s') === true),
+    forEach: readForEach(source, from, start.index),
   };
 }
 
-function isCondition({ words }: Source, start: number, soft: number, verb: number): boolean {
+function isCondition({ words }: Source, start: number, verb: number): boolean {
   const opening = words[start]!.lower;
   const firstTime = opening === 'the' && ['first', 'next', 'second'].includes(words[start + 1]?.lower ?? '');
   // "As this creature enters, …" ends at its comma; "as an additional cost, create …" is not a condition either.
-  if (start < verb && (conditionStarts.has(opening) || firstTime) && !commaIsMissing(words, start, verb)) return true;
-  if (isRelative(words, soft, verb)) return true;
-  for (let i = soft; i < verb; i++) {
-    const { lower } = words[i]!;
-    if (pastCreation.has(lower)) return true;
-    if (lower === 'token' || lower === 'tokens') return true;
-  }
-  return false;
+  return start < verb && (conditionStarts.has(opening) || firstTime) && !commaIsMissing(words, start, verb);
 }
 
 /** Words directly before *create* in a condition: "whenever you create", "if an effect would create". */
@@ -122,14 +113,6 @@ function commaIsMissing(words: Source['words'], start: number, verb: number): bo
     before.kind === 'word' &&
     !conditionSubjects.has(before.lower)
   );
-}
-
-/** "spells that create tokens", "an ability that could create a token". */
-function isRelative(words: Source['words'], soft: number, verb: number): boolean {
-  let at = verb - 1;
-  if (['can', 'could', 'may', 'would', 'also'].includes(words[at]?.lower ?? '')) at--;
-  const before = words[at - 1]?.lower;
-  return at >= soft && words[at]!.lower === 'that' && before !== 'after' && before !== 'do' && at > soft;
 }
 
 /** `For each opponent, create …`: the comma must directly precede the verb's clause. */

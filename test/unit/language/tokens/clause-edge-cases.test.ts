@@ -19,6 +19,8 @@ describe('who creates a token', () => {
     ['They each create a Food token.', 'they'],
     ['Each creates a Food token.', 'each'],
     ['Kibo creates a Food token.', 'Kibo'],
+    ['Tin Can creates a Food token.', 'Tin Can'],
+    ['(A Food token is an artifact.) Its controller creates a Food token.', 'its controller'],
     ['The chosen player immediately creates a Food token.', 'the chosen player'],
     ['The player to your left creates a Food token.', 'the player to your left'],
     ['Defending player simultaneously creates a Food token.', 'defending player'],

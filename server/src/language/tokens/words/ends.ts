@@ -46,6 +46,7 @@ export const endClasses: WordClasses = {
     always,
     (words, at) => pronouns.has(lowerAt(words, at - 1)) || /^th(?:is|at)$/.test(lowerAt(words, at - 2)),
   ),
+  'after-thing': look(always, (words, at) => !/^(?:after|do)$/.test(lowerAt(words, at - 1))),
   'after-pointer': look(always, (words, at) => pointsBack(words, at)),
 };
 
