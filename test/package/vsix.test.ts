@@ -12,7 +12,7 @@ const allowed = [
   /^LICENSE/,
   /^(NOTICE|THIRD-PARTY-NOTICES)\.md$/,
   /^client\/dist\/extension\.js$/,
-  /^server\/dist\/server\.js$/,
+  /^server\/dist\/(server|spelling)\.js$/,
   /^client\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
   /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|walkthrough\/[a-z-]+\.jpg)$/,
@@ -42,7 +42,7 @@ describe('the packaged extension', () => {
     expect(allowed.filter((pattern) => !files.some((path) => pattern.test(path)))).toEqual([]);
   });
 
-  it('is smaller than 690 KB without pictures and fonts (its goal is 500 KB), 1.09 MB with them', async () => {
+  it('is smaller than 702 KB without pictures and fonts (its goal is 500 KB), 1.1 MB with them', async () => {
     const { all, lean } = await sizeOfPackage(file);
     expect(all).toBeLessThan(1_102_000);
     expect(lean).toBeGreaterThan(100_000);
