@@ -32,16 +32,19 @@ function encodingIn(affixBytes: Uint8Array): string {
 }
 
 function decode(bytes: Uint8Array, encoding: string, file: string): string {
-  let decoder: TextDecoder;
-  try {
-    decoder = new TextDecoder(labelOf(encoding), { fatal: true });
-  } catch {
-    throw new FileProblem(`its encoding ${encoding} is not known`);
-  }
+  const decoder = decoderFor(encoding);
   try {
     return decoder.decode(bytes);
   } catch {
     throw new FileProblem(`its ${file} file is not in the encoding ${encoding} that the .aff file names`);
+  }
+}
+
+function decoderFor(encoding: string) {
+  try {
+    return new TextDecoder(labelOf(encoding), { fatal: true });
+  } catch {
+    throw new FileProblem(`its encoding ${encoding} is not known`);
   }
 }
 
