@@ -9,6 +9,8 @@ export interface Candidate extends Repair {
   readonly kind: SlipKind;
   /** The distance from the word where the reading stopped, in words. */
   readonly distance: number;
+  /** Whether it shows only that something is missing, and what it is cannot be told. */
+  readonly isOpen?: true;
   /** Set if other words in the place of this one would often be readable too. */
   readonly isDoubtful?: true;
 }

@@ -1,9 +1,7 @@
-import { withApostrophesOf } from '../../text/apostrophes.js';
-import { articleFor } from '../article.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
-import { groupOf, isOftenExtra, prepositions } from './function-words.js';
+import { groupOf, isOftenExtra } from './function-words.js';
+import { articleBefore, isOddAt } from './gaps.js';
 import type { Place } from './place.js';
-import type { Unit } from './units.js';
 import { isOftenConfused, otherForms, otherNumber } from './word-forms.js';
 
 /** How many words before the place where the reading stopped a certain slip may be. */
@@ -68,71 +66,10 @@ export function* extra(place: Place): Generator<Candidate> {
       yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
 }
 
-/** An article that is missing. */
-export function* missingArticle(place: Place): Generator<Candidate> {
-  const { units, from, to, stop } = place;
-  for (let at = Math.min(to - 1, stop + 1); at > Math.max(from, stop - NEAR); at--)
-    for (const word of ['the', articleBefore(units[at])])
-      if (place.expects(word, at)) {
-        const { end } = units[at - 1]!;
-        yield change(place, 'missing-word', at, end, end, ` ${word}`);
-      }
-}
-
-/** Words that are often left out, besides articles and prepositions. */
-const oftenMissing = 'is are was were be has have damage life card cards turn battlefield target control put'.split(
-  ' ',
-);
-
-/** A verb or noun that is missing where the reading stopped. */
-export function* missingNear(place: Place): Generator<Candidate> {
-  const { units, from, to, stop } = place;
-  for (let at = Math.min(to, stop + 1); at > Math.max(from, stop - NEAR); at--) {
-    const { end } = units[at - 1]!;
-    // "When this enters": "this" is short for "this creature".
-    if (place.classBefore(at) === 'this') continue;
-    for (const word of oftenMissing)
-      if (place.expects(word, at)) yield change(place, 'missing-word', at, end, end, ` ${word}`);
-  }
-}
-
 /** A preposition or article in place of another one, where the reading stopped. */
 export function* replacedNear(place: Place): Generator<Candidate> {
   const { units, from, to, stop } = place;
   for (let at = Math.min(to - 1, stop + 1); at >= Math.max(from, stop - NEAR); at--)
     for (const word of groupOf(lowerOf(units[at])))
       if (place.expects(word, at)) yield replaceUnit(place, 'wrong-word', at, word);
-}
-
-/** A preposition that is missing, if no other one fits. */
-export function* missingPreposition(place: Place): Generator<Candidate> {
-  const { units, from, to, stop } = place;
-  for (let at = Math.min(to - 1, stop + 1); at > Math.max(from, stop - NEAR); at--) {
-    const { end } = units[at - 1]!;
-    for (const word of prepositions)
-      if (place.expects(word, at)) yield change(place, 'missing-word', at, end, end, ` ${word}`);
-  }
-}
-
-/** A word that is missing between two words that never follow each other. */
-export function* missing(place: Place): Generator<Candidate> {
-  const { units, from, to } = place;
-  for (let at = from + 1; at <= to; at++) {
-    // "When this enters": "this" is short for "this creature".
-    if (!isOddAt(place, at) || place.classBefore(at) === 'this') continue;
-    const { end } = units[at - 1]!;
-    for (const word of place.known.pairs.between(place.classBefore(at), place.classAt(at))) {
-      if (!/^[a-z]/.test(word) || !place.expects(word, at)) continue;
-      const right = word === 'a' ? articleBefore(units[at]) : word;
-      yield change(place, 'missing-word', at, end, end, ` ${withApostrophesOf(place.text, right)}`);
-    }
-  }
-}
-
-function isOddAt(place: Place, at: number): boolean {
-  return place.known.pairs.isOdd(place.classBefore(at), place.classAt(at));
-}
-
-function articleBefore(next: Unit | undefined): string {
-  return next ? articleFor(next.text) : 'a';
 }

@@ -27,9 +27,15 @@ export class WordPairs {
     return !this.after.get(before)?.has(word);
   }
 
-  /** The words that are common after one word and before another. */
-  *between(before: string, next: string): Generator<string> {
-    for (const word of this.after.get(before)?.keys() ?? []) if (this.after.get(word)?.has(next)) yield word;
+  /**
+   * The words that are common after one word and before another.
+   * @param maxRank how frequent both are: only words that are among this many
+   */
+  *between(before: string, next: string, maxRank = Number.POSITIVE_INFINITY): Generator<string> {
+    for (const [word, rank] of this.after.get(before) ?? []) {
+      if (rank >= maxRank) return;
+      if ((this.after.get(word)?.get(next) ?? maxRank) < maxRank) yield word;
+    }
   }
 
   strangenessOf({ words }: Lexemes): Strangeness {

@@ -72,6 +72,8 @@ export function placeOf(
     expects: (word, at) => {
       const lexeme: Lexeme = { kind: 'word', text: word, lower: word, start: 0, end: 0, capital: false };
       const shape = grammar.shapeOf(lexeme);
+      if (at === from && beginnings.some((name) => grammar.nets.shapes.canBegin(grammar.category(name), shape)))
+        return true;
       for (const state of reached[units[at]?.at ?? lexemes.length] ?? [])
         if (grammar.nets.continues(state, shape)) return true;
       return false;
@@ -79,10 +81,13 @@ export function placeOf(
   };
 }
 
+/** What a stretch of unread words can be. */
+const beginnings = ['sentence', 'costs', 'keyword-line'];
+
 /** By word: the states that wordings reached before it. */
 function statesReached(grammar: Grammar, lexemes: Lexemes, from: number, to: number) {
   const matcher = new Matcher(grammar, { ...lexemes, length: to });
   matcher.reached = [];
-  for (const category of ['sentence', 'costs', 'keyword-line']) matcher.phrases(grammar.category(category), from);
+  for (const category of beginnings) matcher.phrases(grammar.category(category), from);
   return matcher.reached;
 }

@@ -14,19 +14,9 @@ import { isFunctionWord } from './function-words.js';
 import type { KnownWords } from './known-words.js';
 import { labelDash, labelSlips } from './labels.js';
 import { braces, clauseComma, punctuation } from './marks.js';
+import { missing, missingAnywhere, missingArticle, missingNear, missingPreposition } from './missing.js';
 import { digits, numberSlips } from './numbers.js';
-import {
-  doubled,
-  extra,
-  forms,
-  missing,
-  missingArticle,
-  missingNear,
-  missingPreposition,
-  otherNumbers,
-  replaced,
-  replacedNear,
-} from './order.js';
+import { doubled, extra, forms, otherNumbers, replaced, replacedNear } from './order.js';
 import type { Strangeness } from './pairs.js';
 import { type Place, placeOf } from './place.js';
 import { pronounSlips } from './pronouns.js';
@@ -63,6 +53,7 @@ const rounds: readonly Round[] = [
     evidence: 0,
   },
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
+  { tiers: [missingAnywhere], evidence: 0 },
 ];
 
 /** The longest line that is repaired, in UTF-16 units; each change is tried by reading the whole line. */
@@ -209,7 +200,7 @@ function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
       return {
         kind: all[0].kind,
         ...touched(all[0], place.units),
-        repairs: all,
+        repairs: all[0].isOpen ? [] : all.filter(({ isOpen }) => !isOpen),
         ...(all[0].isDoubtful && { isDoubtful: true }),
       };
   }

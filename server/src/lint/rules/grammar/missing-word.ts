@@ -13,5 +13,6 @@ export const missingWord = slipRule('missing-word', {
       right: 'Return target creature card from your graveyard to your hand.',
     },
   ],
-  message: (written, right) => `A word seems to be missing in “${written}”: perhaps “${right}”.`,
+  message: (written, right) =>
+    `A word seems to be missing in “${written}”${right === written ? '' : `: perhaps “${right}”`}.`,
 });

@@ -1,0 +1,80 @@
+import { withApostrophesOf } from '../../text/apostrophes.js';
+import { numberWords } from '../lexicon.js';
+import { type Candidate, change } from './candidate.js';
+import { capitalized } from './capital.js';
+import { prepositions } from './function-words.js';
+import { articleBefore, isOddAt } from './gaps.js';
+import type { Place } from './place.js';
+
+/** How many words before the place where the reading stopped a certain slip may be. */
+const NEAR = 2;
+
+/** How many words before it a word may be missing that nothing else shows. */
+const FAR = 8;
+
+/** How many of the words that follow another one are usual there. */
+const USUAL = 24;
+
+/** Words that are often left out, besides articles and prepositions. */
+const oftenMissing = 'is are was were be has have damage life card cards turn battlefield target control put'.split(
+  ' ',
+);
+
+/** A word that is missing between two words that never follow each other. */
+export function* missing(place: Place): Generator<Candidate> {
+  for (let at = place.from + 1; at <= place.to; at++) if (isOddAt(place, at)) yield* between(place, at);
+}
+
+/** A word that is missing between any two words, since cards often have it there. */
+export function* missingAnywhere(place: Place): Generator<Candidate> {
+  const { from, to, stop } = place;
+  for (let at = Math.min(to, stop + 1); at >= Math.max(from, stop - FAR); at--) yield* between(place, at, USUAL);
+}
+
+/** The words that often stand before a unit and after the one before it. */
+function* between(place: Place, at: number, maxRank?: number): Generator<Candidate> {
+  let isNumber = false;
+  for (const word of place.known.pairs.between(place.classBefore(at), place.classAt(at), maxRank))
+    if (word === '1' || word === 'x' || numberWords.has(word)) isNumber = true;
+    else if (/^[a-z]/.test(word) && place.expects(word, at)) yield* insertion(place, at, word);
+  // Which number is missing cannot be told.
+  for (const number of isNumber ? ['X', 'two'] : [])
+    for (const candidate of insertion(place, at, number)) yield { ...candidate, isOpen: true };
+}
+
+/** An article that is missing. */
+export function* missingArticle(place: Place): Generator<Candidate> {
+  yield* near(place, ['the', 'a']);
+}
+
+/** A verb or noun that is missing where the reading stopped. */
+export function* missingNear(place: Place): Generator<Candidate> {
+  yield* near(place, oftenMissing);
+}
+
+/** A preposition that is missing, if no other one fits. */
+export function* missingPreposition(place: Place): Generator<Candidate> {
+  yield* near(place, prepositions);
+}
+
+function* near(place: Place, words: readonly string[]): Generator<Candidate> {
+  const { from, to, stop } = place;
+  for (let at = Math.min(to, stop + 1); at > Math.max(from, stop - NEAR); at--)
+    for (const word of words) if (place.expects(word, at)) yield* insertion(place, at, word);
+}
+
+/** A word before a unit. */
+function* insertion(place: Place, at: number, word: string): Generator<Candidate> {
+  const { units, text } = place;
+  const next = units[at];
+  const before = units[at - 1];
+  // "When this enters": "this" is short for "this creature". Rules about tokens report a missing "token".
+  if (place.classBefore(at) === 'this' || /^tokens?$/.test(word)) return;
+  const right = withApostrophesOf(text, word === 'a' ? articleBefore(next) : word);
+  const isFirst = !before || /^[.:—•]$/.test(before.text);
+  if (!isFirst) yield change(place, 'missing-word', at, before.end, before.end, ` ${right}`);
+  else if (next && /^\p{Lu}\p{Ll}/u.test(next.text) && before?.text !== '•' && !text.startsWith('•')) {
+    const lower = `${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`;
+    yield change(place, 'missing-word', at, next.start, next.end, `${capitalized(right)} ${lower}`);
+  }
+}
