@@ -133,7 +133,8 @@ export function readLexemes(
       if (spelled) {
         words.push(...spelled.words);
         i += spelled.count - 1;
-      } else if (cleavable.test(word.text)) for (const inner of withoutBrackets(word)) pushWord(words, inner);
+      } else if (word.kind === 'symbol' && cleavable.test(word.text))
+        for (const inner of withoutBrackets(word)) pushWord(words, inner);
       else pushWord(words, word);
     }
   }
@@ -210,10 +211,8 @@ function pushWord(words: Lexeme[], word: Word): void {
     const isCapital = base[0] !== base[0]?.toLowerCase();
     words.push(lexeme('word', base, lower.slice(skip, lower.length - ending), from, end - ending, isCapital));
   }
-  if (placeholders.has(words.at(-1)!.text)) {
-    const name = words.pop()!;
-    words.push({ ...name, kind: 'self', lower: SELF });
-  }
+  const last = words.at(-1)!;
+  if (last.capital && placeholders.has(last.text)) words[words.length - 1] = { ...last, kind: 'self', lower: SELF };
   if (ending > 0) words.push(lexeme('word', text.slice(-ending), lower.slice(-ending), end - ending, end, false));
 }
 

@@ -48,7 +48,7 @@ export function actionOf(construct: string, words: string): string {
 /** How often an effect happens: "proliferate twice". */
 export function timesOf(words: string): number | undefined {
   if (/\btwice\b/.test(words)) return 2;
-  const times = /(\w+) times/.exec(words)?.[1];
+  const times = words.includes(' times') ? /(\w+) times/.exec(words)?.[1] : undefined;
   return times ? (numberOf(times) ?? undefined) : undefined;
 }
 
