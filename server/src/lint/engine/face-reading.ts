@@ -20,7 +20,7 @@ import type { Span } from '../../text/span.js';
 import { overlapsAny, sortedByStart } from '../../text/span-list.js';
 import { type CountedNoun, countedNouns } from '../helpers/counted-nouns.js';
 import { type LineQuotes, quotesByLine } from '../helpers/double-quotes.js';
-import { keywordsOfSet } from '../helpers/keywords-of-set.js';
+import { makersOfSet } from '../helpers/keywords-of-set.js';
 import { isWithinName } from '../helpers/name-occurrence.js';
 import { type NamePlace, namePlaces } from '../helpers/name-places.js';
 import { tokenNouns } from '../helpers/nouns.js';
@@ -179,7 +179,7 @@ export class FaceReading implements SetQueries {
    * the set.
    */
   get createdInSet(): readonly CreatedToken[] {
-    return createdInSet(this.analysis, keywordsOfSet(this.queries), this.edition);
+    return createdInSet(this.analysis, makersOfSet(this.queries), this.edition);
   }
 
   /**

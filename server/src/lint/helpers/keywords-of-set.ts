@@ -10,3 +10,12 @@ export function keywordsOfSet(queries: Pick<SetQueries, 'queryKeywords'>): SetKe
 function keywordsText(set: SetIndex): string {
   return set.keywords.toString();
 }
+
+/** Those of them that make tokens: a change of others is not one of what cards make. */
+export function makersOfSet(queries: Pick<SetQueries, 'queryKeywords'>): SetKeywords {
+  return SetKeywords.parse(queries.queryKeywords(makersText, ''));
+}
+
+function makersText(set: SetIndex): string {
+  return set.keywords.makersKey;
+}

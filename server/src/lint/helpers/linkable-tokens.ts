@@ -4,7 +4,7 @@ import { keyOf, keyOfEntry } from '../../analysis/card/token-key.js';
 import { createdBySetKeywords } from '../../analysis/keywords/created.js';
 import type { Link } from '../../formats/card.js';
 import type { FaceReading } from '../engine/face-reading.js';
-import { keywordsOfSet } from './keywords-of-set.js';
+import { makersOfSet } from './keywords-of-set.js';
 
 /** A token that a card's text makes, with a name that a link could use. */
 export interface LinkableToken {
@@ -31,7 +31,7 @@ export function tokensOfCard({ faces }: CardAnalysis): LinkableToken[] {
 
 /** The tokens that all faces of a card make by the set's own keywords. */
 export function tokensOfSetKeywords(face: FaceReading): LinkableToken[] {
-  const keywords = keywordsOfSet(face);
+  const keywords = makersOfSet(face);
   return face.whole.faces.flatMap((each) => linkableTokens(createdBySetKeywords(each, keywords, face.edition)));
 }
 

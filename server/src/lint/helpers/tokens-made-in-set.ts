@@ -13,7 +13,7 @@ import { inFile, type Span } from '../../text/span.js';
 import { memoizeByName } from '../../util/memoize.js';
 import type { SetContext } from '../engine/file-context.js';
 import type { Query } from '../engine/queries.js';
-import { keywordsOfSet } from './keywords-of-set.js';
+import { makersOfSet } from './keywords-of-set.js';
 
 /** A token that cards of the set make, once for each that looks different on the table. */
 export interface TokenMadeInSet {
@@ -65,7 +65,7 @@ export function* remarksInFile(
   remarkQuery: Query<readonly Remark[]>,
 ): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {
   const made = new Map<string, number>();
-  const keywords = keywordsOfSet({ queryKeywords });
+  const keywords = makersOfSet({ queryKeywords });
   // In the order of `SetIndex.makers`: tokens made by words first.
   for (const madeOn of keywords.makers.length > 0 ? [byWords, byKeywords] : [byWords]) {
     for (const { card, start } of document.cards) {
