@@ -6,6 +6,7 @@ import { missing } from './corpora.js';
 import { formOperators } from './mutation/lines/forms.js';
 import { markOperators } from './mutation/lines/marks.js';
 import { type CardLine, lineTable, measureLines, sumOf } from './mutation/lines/measure-lines.js';
+import { untunedOperators } from './mutation/lines/untuned.js';
 import { wordOperators } from './mutation/lines/words.js';
 import { modelCards, type OfficialCard, officialCards, officialFile } from './official.js';
 
@@ -24,7 +25,7 @@ describe.skipIf(skipped !== '')(`slips in lines of official text${skipped}`, () 
     );
     const isRight = (line: string, card: OfficialCard) => known.has(withoutName(line, card));
     const lines = readableLines();
-    const results = [...wordOperators, ...formOperators, ...markOperators].map((operator) =>
+    const results = [...wordOperators, ...formOperators, ...markOperators, ...untunedOperators].map((operator) =>
       measureLines(operator, lines, isRight, SEED, MAX_TRIALS),
     );
     console.log(lineTable(results));
@@ -32,7 +33,7 @@ describe.skipIf(skipped !== '')(`slips in lines of official text${skipped}`, () 
       for (const { name, missed } of results) if (name.includes(MISSED)) console.log([name, ...missed].join('\n  '));
     const { tried, found, repaired } = sumOf(results);
     expect(results.length).toBeGreaterThanOrEqual(40);
-    expect(found / tried).toBeGreaterThan(0.88);
+    expect(found / tried).toBeGreaterThan(0.9);
     expect(repaired / tried).toBeGreaterThan(0.8);
   });
 });
