@@ -10,6 +10,7 @@ import {
 } from '../language/grammar/vocabulary.js';
 import { type KnownWords, knownWords, withWords } from '../language/repair/known-words.js';
 import { magicPairs } from '../language/repair/magic-pairs.js';
+import type { Game } from '../rulebook/rulebook.js';
 import { getOrInsert } from '../util/get-or-insert.js';
 import { memoize } from '../util/memoize.js';
 import { TwoGenerationCache } from '../util/two-generation-cache.js';
@@ -38,7 +39,7 @@ export function grammarOf(edition: Edition, own: OwnWords = noOwnWords): Grammar
   return getOrInsert(grammars(edition), key, () => {
     const identity = getOrInsert(identities(edition), key, () => ({}));
     const words = terminalsOf(edition.game, vocabularyOf(edition, own));
-    return new Grammar(netsOf(edition), words, spellingOf(edition.game), identity);
+    return new Grammar(netsOf(edition.game), words, spellingOf(edition.game), identity);
   });
 }
 
@@ -70,7 +71,9 @@ function vocabularyOfSet(own: OwnWords): GrammarVocabulary {
 
 const noWords = vocabularyOfSet(noOwnWords);
 
-/** The nets of an edition's wordings, which the grammars of all sets share. */
-const netsOf = memoize<Edition, Nets>(
-  ({ game, rulebook: { date } }) => new Nets(wordingsOf(game), terminalsOf(game, noWords).keys(), date),
-);
+/** The nets of a game's wordings, which the grammars of all editions and sets share. */
+function netsOf(game: Game): Nets {
+  return getOrInsert(nets, game, () => new Nets(wordingsOf(game), terminalsOf(game, noWords).keys()));
+}
+
+const nets = new Map<Game, Nets>();

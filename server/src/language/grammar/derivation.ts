@@ -1,5 +1,4 @@
 import { type Lexemes, numberOfWord } from './lexemes.js';
-import { isRight } from './marks.js';
 import { type ChoicePart, type NumberMask, type Option, type Part, PLURAL, SINGULAR } from './notation.js';
 import type { Phrase } from './phrase.js';
 
@@ -33,13 +32,12 @@ export interface Derivation {
 /**
  * Finds out which parts of its wording a phrase was read from. The matcher keeps no record of that, since it is only of
  * interest for the few phrases with a wrong choice.
- * @param date the date that the phrase was read for
  */
-export function derivationOf(phrase: Phrase, lexemes: Lexemes, date: string): Derivation | null {
+export function derivationOf(phrase: Phrase, lexemes: Lexemes): Derivation | null {
   const { ending, slots, breaks } = phrase;
   if (!ending) return null;
   const own = slots.reduce((rest, slot) => rest - slot.breaks, breaks);
-  const search = new Search(phrase, lexemes, date, own);
+  const search = new Search(phrase, lexemes, own);
   return search.follow(restOf(ending.wording.parts, null), phrase.start, 0)
     ? { steps: search.steps, wrong: search.wrong }
     : null;
@@ -62,7 +60,6 @@ class Search {
   constructor(
     private readonly phrase: Phrase,
     private readonly lexemes: Lexemes,
-    private readonly date: string,
     private readonly breaks: number,
   ) {}
 
@@ -85,7 +82,7 @@ class Search {
   }
 
   private optionRest(choice: ChoicePart, option: Option, next: Rest | null, start: number): Rest | null {
-    if (isRight(option, choice, this.date)) return restOf(option.parts, next);
+    if (option.rule === null) return restOf(option.parts, next);
     const end = { kind: 'end', choice, option, start, firstStep: this.steps.length } as const;
     return restOf(option.parts, { part: end, next });
   }

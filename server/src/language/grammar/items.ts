@@ -1,6 +1,5 @@
 import { getOrInsert } from '../../util/get-or-insert.js';
 import type { Categories } from './categories.js';
-import { isRight } from './marks.js';
 import { ANY_NUMBER, type NumberMask, type Part, PLURAL, SINGULAR, type SlotPart, type Wording } from './notation.js';
 
 /** How the number of a word or slot takes part in agreement. */
@@ -56,11 +55,7 @@ export class Items {
   private readonly noFields: Fields = { before: null, name: '', longer: new Map() };
   private readonly firstOfWordings = new Map<Wording, readonly Item[]>();
 
-  /** @param date the ISO date of the text's edition, which decides what is outdated; '' for today */
-  constructor(
-    private readonly categories: Categories,
-    private readonly date: string,
-  ) {}
+  constructor(private readonly categories: Categories) {}
 
   /**
    * The items before the first words of a wording.
@@ -147,7 +142,7 @@ export class Items {
       return { kind: 'slot', slot: part, category: this.categories.ofSlot(part, wording), next, items };
     const options = part.options.map((option) => ({
       first: this.place(option.parts, 0, next, wording),
-      breaks: isRight(option, part, this.date) ? 0 : 1,
+      breaks: option.rule === null ? 0 : 1,
     }));
     return { kind: 'choice', options, items };
   }

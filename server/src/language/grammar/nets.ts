@@ -32,17 +32,10 @@ export class Nets {
    */
   readonly code = new IntList(1 << 14);
 
-  /**
-   * @param terminals the names of the categories that are words of a class
-   * @param date the ISO date of the text's edition, which decides what is outdated; '' for today
-   */
-  constructor(
-    wordings: readonly Wording[],
-    terminals: Iterable<string>,
-    readonly date = '',
-  ) {
+  /** @param terminals the names of the categories that are words of a class */
+  constructor(wordings: readonly Wording[], terminals: Iterable<string>) {
     this.categories = new Categories(wordings, terminals);
-    this.items = new Items(this.categories, date);
+    this.items = new Items(this.categories);
     this.firsts = new Firsts(this.categories);
     this.shapes = new Shapes(this.firsts);
     this.code.push(0); // places are positive

@@ -7,14 +7,13 @@ import { type FormsPart, formsPart, type TextPart, textPart } from './parts.js';
  *     does
  *       draw: draw[s] {amount:count} card(s)
  *       gain-life: gain[s] (twice|) {amount} life ; life=gained
- *       enters: enter[s] (|~enters-the-battlefield<2024-06 the battlefield)
+ *       more: {keyword}(,|~keyword-list-semicolon ;) {keyword-line}
  *
  * - `name:` is the construct; `~rule` after it marks a wording that is read although nothing right can replace it
  * - `{category}`, `{field:category}` is a slot; `?` after it makes it optional
  * - `{field:category*or}` is a list: "a", "a or b", "a, b, or c"; also `*and` and `*and/or`
  * - `(this|that|)` is a choice; an empty option makes it optional
- * - `(this|~rule that)`: an option that is read although the lint rule says that it is wrong; `~rule<2024-06` was right
- *   until that month, see `marks.ts`
+ * - `(this|~rule that)`: an option that is read although the lint rule says that it is wrong
  * - `draw[s]`, `[is|are]` agrees as a verb, `card(s)`, `library/libraries` as a noun: with the slot before it, or if there
  *   is none, with the whole construct
  * - `{x^}`: the number of the slot is that of the construct; `{x[s]}`: the slot agrees as a verb with the slot before it;
@@ -38,15 +37,8 @@ export interface ChoicePart {
 
 export interface Option {
   readonly parts: readonly Part[];
-  readonly mark: Mark | null;
-}
-
-/** Marks an option that is read although it is not, or no longer, how cards are worded. */
-export interface Mark {
-  /** The lint rule that says so. */
-  readonly rule: string;
-  /** The month until which it was right (`2024-06`), or null if it never was. */
-  readonly until: string | null;
+  /** The lint rule that reports it, if it is read although it is not how cards are worded; else null. */
+  readonly rule: string | null;
 }
 
 export interface SlotPart {
@@ -92,12 +84,6 @@ export function readNotation(text: string, known: Parts = new Map()): Wording[] 
   return wordings;
 }
 
-/** Reads a mark, `~rule` or `~rule<2024-06`. */
-export function readMark(text: string): Mark {
-  const [rule, until = null] = text.slice(1).split('<');
-  return { rule: rule!, until };
-}
-
 function readWording(category: string, source: string, known: Parts): Wording {
   const match = /^([\w-]+)(?: (~\S+))?: (.*?)(?: ; (.*))?$/.exec(source);
   if (!match || category === '') throw new Error(`Not a wording: ${source}`);
@@ -125,7 +111,7 @@ const slotPattern =
 const slotInBraces = /\{(?:\.{3})?[a-z][^}]*\}\??/y;
 const verbForms = /\[[^|\]]+\|[^|\]]+\]/y;
 const wordWithEnding = /(?:\{[A-Z0-9/]+\}|[^\s{}()[\]|]+)(?:\[\w+\]|\(\w+\))?/y;
-const markPattern = /~[a-z][\w-]*(?:<\d{4}-\d{2})?(?=[\s|)])/y;
+const markPattern = /~[a-z][\w-]*(?=[\s|)])/y;
 
 class PartReader {
   private at = 0;
@@ -170,16 +156,15 @@ class PartReader {
     const options: Option[] = [];
     do {
       this.at++;
-      options.push({ mark: this.mark(), parts: this.sequence() });
+      options.push({ rule: this.rule(), parts: this.sequence() });
     } while (this.text[this.at] === '|');
     if (this.text[this.at] !== ')') throw this.error();
     this.at++;
     return { kind: 'choice', options };
   }
 
-  private mark(): Mark | null {
-    const mark = this.text[this.at] === '~' ? this.take(markPattern) : null;
-    return mark ? readMark(mark) : null;
+  private rule(): string | null {
+    return this.text[this.at] === '~' ? (this.take(markPattern)?.slice(1) ?? null) : null;
   }
 
   private slot(text: string): Part {
@@ -215,7 +200,7 @@ class PartReader {
 }
 
 function optional(part: Part): Part {
-  const options = [[part], []].map((parts) => ({ parts, mark: null }));
+  const options = [[part], []].map((parts) => ({ parts, rule: null }));
   return { kind: 'choice', options };
 }
 

@@ -1,5 +1,5 @@
 import { appendTo } from '../../util/multimap.js';
-import { type ChoicePart, type Option, type Part, readMark, type Wording } from './notation.js';
+import type { ChoicePart, Option, Part, Wording } from './notation.js';
 import { textPart } from './parts.js';
 
 /**
@@ -17,9 +17,9 @@ export function readSlips(text: string): Slip[] {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [, right, mark, wrong] = /^(.+?) (~[a-z]\S*) (.+)$/.exec(line) ?? [];
-      if (!right || !wrong || !mark) throw new Error(`Not a slip: ${line}`);
-      return { right: right.split(' '), wrong: { mark: readMark(mark), parts: wrong.split(' ').map(textPart) } };
+      const [, right, rule, wrong] = /^(.+?) ~([a-z]\S*) (.+)$/.exec(line) ?? [];
+      if (!right || !wrong || !rule) throw new Error(`Not a slip: ${line}`);
+      return { right: right.split(' '), wrong: { rule, parts: wrong.split(' ').map(textPart) } };
     });
 }
 
@@ -48,7 +48,7 @@ function partsWith(parts: readonly Part[], slips: ReadonlyMap<string, readonly S
     // The slips of the longest words: a shorter one would be read within them as well.
     const length = Math.max(...found.map(({ right }) => right.length));
     const wrong = found.filter((slip) => slip.right.length === length).map((slip) => slip.wrong);
-    result.push({ kind: 'choice', options: [{ mark: null, parts: parts.slice(i, i + length) }, ...wrong] });
+    result.push({ kind: 'choice', options: [{ rule: null, parts: parts.slice(i, i + length) }, ...wrong] });
     i += length;
   }
   return result;

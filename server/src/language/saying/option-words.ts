@@ -62,7 +62,7 @@ class OptionWriter {
     }
     if (part.kind === 'choice') {
       for (const option of part.options) {
-        const words = option.mark ? null : this.write(option.parts);
+        const words = option.rule !== null ? null : this.write(option.parts);
         if (words) return words;
       }
       return null;

@@ -4,7 +4,6 @@ import { articleFor } from '../article.js';
 import { type Derivation, derivationOf, type WrongChoice } from '../grammar/derivation.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Lexeme } from '../grammar/lexemes.js';
-import { rightOption } from '../grammar/marks.js';
 import type { Phrase } from '../grammar/phrase.js';
 import { type WrongWording, withEdits } from './edit.js';
 import { optionWords, type PhraseWords } from './option-words.js';
@@ -32,7 +31,7 @@ export class LineSaying implements PhraseWords {
   /** The edits after which the edition words a phrase as it is written: none for a phrase that is right. */
   *edits(phrase: Phrase): Generator<WrongWording> {
     if (phrase.breaks === 0) return;
-    const derivation = derivationOf(phrase, this.line.lexemes, this.grammar.nets.date);
+    const derivation = derivationOf(phrase, this.line.lexemes);
     const wrong = derivation ? outermost(derivation.wrong) : [];
     for (const choice of wrong) yield this.edit(choice, derivation!, phrase);
     for (const slot of phrase.slots)
@@ -55,8 +54,8 @@ export class LineSaying implements PhraseWords {
 
   private edit(wrong: WrongChoice, derivation: Derivation, phrase: Phrase): WrongWording {
     const { choice, option, start, end } = wrong;
-    const right = rightOption(choice, this.grammar.nets.date);
-    const rule = (option.mark ?? right?.mark)?.rule ?? '';
+    const right = choice.options.find(({ rule }) => rule === null);
+    const rule = option.rule ?? '';
     const words = right && optionWords(right, derivation, wrong, phrase, this);
     const place = words ? this.place(start, end, joinWords(words)) : { ...this.span(start, end), text: null };
     const { offset, text } = this.line;

@@ -12,10 +12,10 @@ import { grammarVocabulary } from '../../../../server/src/language/grammar/vocab
 const vocabulary = grammarVocabulary({ subtypes: ['Elf', 'Goblin', 'Merfolk'], keywords: ['flying', 'first strike'] });
 
 /** The phrases of a category that a whole text is read as. */
-function phrases(notation: string, category: string, text: string, date = ''): readonly Phrase[] {
+function phrases(notation: string, category: string, text: string): readonly Phrase[] {
   const wordings = readNotation(notation);
   const classes = new Map([...terminals(vocabulary), ...stretches(wordings, () => nets)]);
-  const nets = new Nets(wordings, classes.keys(), date);
+  const nets = new Nets(wordings, classes.keys());
   const grammar = new Grammar(nets, classes);
   const lexemes = readLexemes(text);
   return new Matcher(grammar, lexemes)
@@ -86,22 +86,13 @@ describe('the notation of wordings', () => {
     expect(read(notation, 'many', 'Elf')).toEqual([]);
   });
 
-  const outdated =
-    'effect\n  add: add {mana} (|~mana-pool<2017-10 to your mana pool)\n  add: add {mana} to {place}\n\nplace\n  pool: your mana pool';
-
-  it.each([
-    ['2017-07', 'add {G}', 1],
-    ['2017-07', 'add {G} to your mana pool', 0],
-    ['2018-01', 'add {G}', 0],
-    ['', 'add {G}', 0],
-  ])('counts options that are wrong at a date: %s, %s', (date, text, breaks) => {
-    expect(phrases(outdated, 'effect', text, date).map((phrase) => phrase.breaks)).toEqual([breaks]);
-  });
-
-  it('reads an outdated option, unless other words read the text in a right way', () => {
-    expect(phrases(outdated, 'effect', 'add {G} to your mana pool').map(({ breaks }) => breaks)).toEqual([0]);
-    const alone = outdated.replace(/.*to \{place\}\n/, '');
-    expect(phrases(alone, 'effect', 'add {G} to your mana pool').map(({ breaks }) => breaks)).toEqual([1]);
+  it('reads an option with a mark, unless other words read the text in a right way', () => {
+    const marked =
+      'effect\n  add: add {mana} (|~mana-pool to your mana pool)\n  add: add {mana} to {place}\n\nplace\n  pool: your mana pool';
+    const breaks = (notation: string) =>
+      phrases(notation, 'effect', 'add {G} to your mana pool').map((phrase) => phrase.breaks);
+    expect(breaks(marked)).toEqual([0]);
+    expect(breaks(marked.replace(/.*to \{place\}\n/, ''))).toEqual([1]);
   });
 
   it('agrees through an option with a mark', () => {
@@ -117,18 +108,6 @@ describe('the notation of wordings', () => {
     ]);
     expect(read(notation, 'deal', 'Deal damage to you')).toEqual([]);
     expect(read(notation, 'deal', 'The Elf deals damage')).toEqual([]);
-  });
-
-  it.each([
-    ['2008-01', 'his hand'],
-    ['2017-01', 'her hand'],
-    ['2020-01', 'their hand'],
-  ])('knows several outdated options by their months: in %s, "%s" is right', (date, text) => {
-    const notation = 'what\n  hand: (their|~old<2018-04 her|~older<2010-01 his|~slip its) hand';
-    const right = ['his hand', 'her hand', 'their hand', 'its hand'].filter(
-      (each) => phrases(notation, 'what', each, date)[0]!.breaks === 0,
-    );
-    expect(right).toEqual([text]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ function shown(wording: string, slips: string): string {
       .map((part) => {
         if (part.kind === 'text') return part.text;
         if (part.kind !== 'choice') return part.kind;
-        const options = part.options.map((each) => `${each.mark ? `~${each.mark.rule} ` : ''}${text(each.parts)}`);
+        const options = part.options.map((each) => `${each.rule === null ? '' : `~${each.rule} `}${text(each.parts)}`);
         return `(${options.join('|')})`;
       })
       .join(' ');
