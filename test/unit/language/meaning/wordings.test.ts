@@ -142,6 +142,22 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'This creature deals 2 damage to each of up to one target creature, up to one target player, and/or up to one target planeswalker.',
     'This creature deals 2 damage to each up to one target creature, up to one target player, and/or up to one target planeswalker.',
   ],
+  [
+    'If a Goblin you control dies this turn, return that card under your control with a +1/+1 counter on it.',
+    'If a Goblin you control dies this turn, return that card under you control with a +1/+1 counter on it.',
+  ],
+  [
+    'Target creature gains flying until end of turn, or until you cast a spell, whichever comes first.',
+    'Target creature gains flying until end of turn, or until you cast a spell, whichever come first.',
+  ],
+  [
+    'Whenever a player loses one or more unspent mana, you gain 1 life.',
+    'Whenever a player lose one or more unspent mana, you gain 1 life.',
+  ],
+  [
+    'Exile any number of them in a face-down pile and the rest in a face-up pile.',
+    'Exile any number of them in face-down pile and the rest in a face-up pile.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
