@@ -130,12 +130,12 @@ import { singleMakerToken } from './rules/set/single-maker-token.js';
 import { tokenWithoutPrint } from './rules/set/token-without-print.js';
 import { unknownCardName } from './rules/set/unknown-card-name.js';
 import { unknownRuleId } from './rules/set/unknown-rule-id.js';
-import { misspelledWord } from './rules/spelling/misspelled-word.js';
 import { misspeltCardType } from './rules/spelling/misspelt-card-type.js';
 import { misspeltKeyword } from './rules/spelling/misspelt-keyword.js';
 import { misspeltProse } from './rules/spelling/misspelt-prose.js';
 import { misspeltSubtype } from './rules/spelling/misspelt-subtype.js';
 import { misspeltTokenWord } from './rules/spelling/misspelt-token-word.js';
+import { misspeltWord } from './rules/spelling/misspelt-word.js';
 import { manaSymbolOrder } from './rules/symbols/mana-symbol-order.js';
 import { missingBraces } from './rules/symbols/missing-braces.js';
 import { parenthesesUnbalanced } from './rules/symbols/parentheses-unbalanced.js';
@@ -298,7 +298,7 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     undefinedX,
   ],
   set: [duplicateCardName, singleMakerToken, tokenWithoutPrint, unknownCardName, unknownRuleId],
-  spelling: [misspelledWord, misspeltCardType, misspeltKeyword, misspeltProse, misspeltSubtype, misspeltTokenWord],
+  spelling: [misspeltCardType, misspeltKeyword, misspeltProse, misspeltSubtype, misspeltTokenWord, misspeltWord],
   symbols: [
     manaSymbolOrder,
     missingBraces,

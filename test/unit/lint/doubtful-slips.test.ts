@@ -11,8 +11,8 @@ describe('words that the grammar does not read, but the text explains', () => {
     expect(
       rulesOn('When this creature becomes blocked, it explodes. (Destroy it and all creatures blocking it.)'),
     ).toEqual([]);
-    expect(rulesOn('Enchanted creature is a Golden Lotus.')).not.toContain('misspelled-word');
-    expect(rulesOn('Whenever this creature enters the battlefeild, draw a card.')).toContain('misspelled-word');
+    expect(rulesOn('Enchanted creature is a Golden Lotus.')).not.toContain('misspelt-word');
+    expect(rulesOn('Whenever this creature enters the battlefeild, draw a card.')).toContain('misspelt-word');
   });
 
   it('agree if their subject is in another sentence or line', () => {

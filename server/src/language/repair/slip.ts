@@ -4,7 +4,7 @@ export type SlipKind = (typeof slipKinds)[number];
 export const slipKinds = [
   'doubled-word',
   'swapped-words',
-  'misspelled-word',
+  'misspelt-word',
   'word-agreement',
   'wrong-word',
   'missing-word',

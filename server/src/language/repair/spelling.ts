@@ -16,14 +16,13 @@ export function* misspelled(place: Place): Generator<Candidate> {
     const written = lowerOf(unit);
     yield* wronglyDivided(place, at);
     if (known.has(written) || written.length < 3 || /\p{Ll}\p{Lu}/u.test(unit.text)) continue;
-    for (const word of divided(written, place)) yield replaceUnit(place, 'misspelled-word', at, word);
+    for (const word of divided(written, place)) yield replaceUnit(place, 'misspelt-word', at, word);
     for (const word of known.lower)
       if (!(at === from && known.keywords.has(word)) && isMisspelling(written, word))
-        yield replaceUnit(place, 'misspelled-word', at, word);
+        yield replaceUnit(place, 'misspelt-word', at, word);
     if (!isCapital(unit.text) || written.length < 5) continue;
     for (const word of known.capitalized)
-      if (word[0] === written[0] && isOneErrorApart(written, word))
-        yield replaceUnit(place, 'misspelled-word', at, word);
+      if (word[0] === written[0] && isOneErrorApart(written, word)) yield replaceUnit(place, 'misspelt-word', at, word);
   }
 }
 
@@ -34,7 +33,7 @@ function* wronglyDivided(place: Place, at: number): Generator<Candidate> {
   if (second?.kind !== 'word' || (known.has(lowerOf(first)) && known.has(lowerOf(second)))) return;
   const joined = lowerOf(first) + lowerOf(second);
   for (const words of known.lower.has(joined) ? [joined] : divided(joined, place))
-    yield change(place, 'misspelled-word', at, first.start, second.end, withCapitalOf(first.text, words));
+    yield change(place, 'misspelt-word', at, first.start, second.end, withCapitalOf(first.text, words));
 }
 
 /** Words that nothing knows and that look like one that fits: with two typing errors, or one in the first letter. */
@@ -48,7 +47,7 @@ export function* resembling(place: Place): Generator<Candidate> {
     for (const form of otherForms(written))
       if (known.has(form) && place.expects(form, at)) yield replaceUnit(place, 'word-agreement', at, form);
     for (const word of known.lower)
-      if (isNear(written, word) && place.expects(word, at)) yield replaceUnit(place, 'misspelled-word', at, word);
+      if (isNear(written, word) && place.expects(word, at)) yield replaceUnit(place, 'misspelt-word', at, word);
   }
 }
 

@@ -9,7 +9,7 @@ export function isDoubtful(text: string, { kind, start, end }: Slip): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);
   switch (kind) {
-    case 'misspelled-word':
+    case 'misspelt-word':
       return /^\.? \(/.test(after) || /^\p{Lu}\p{Ll}+ /u.test(written) || isPartOfName(written, before, after);
     case 'word-agreement':
       return (

@@ -22,7 +22,7 @@ function repaired(text: string, own?: OwnWords): string[] {
 
 describe('a slip', () => {
   it.each([
-    ['Whenever this creature attcks, draw a card.', 'misspelled-word: Whenever this creature attacks, draw a card.'],
+    ['Whenever this creature attcks, draw a card.', 'misspelt-word: Whenever this creature attacks, draw a card.'],
     ['Draw two cards, then then discard a card.', 'doubled-word: Draw two cards, then discard a card.'],
     ['Look at top the card of your library.', 'swapped-words: Look at the top card of your library.'],
     ['Target creature gets +2/+2 until of turn.', 'missing-word: Target creature gets +2/+2 until end of turn.'],
@@ -55,7 +55,7 @@ describe('a slip', () => {
     ['II—You draw a card.', 'punctuation: II — You draw a card.'],
     ['(T): Add {G}.', 'punctuation: {T}: Add {G}.'],
     ['Flying vigilance', 'punctuation: Flying, vigilance'],
-    ['Enchant creture', 'misspelled-word: Enchant creature'],
+    ['Enchant creture', 'misspelt-word: Enchant creature'],
     ['Draw a card, If you do, discard a card.', 'punctuation: Draw a card. If you do, discard a card.'],
     ['Draw a card You gain 2 life.', 'punctuation: Draw a card. You gain 2 life.'],
     [
@@ -97,9 +97,9 @@ describe('a slip', () => {
     ['This spell costs {1} fewer to cast.', 'wrong-word: This spell costs {1} less to cast.'],
     ['All opponent loses 1 life.', 'wrong-word: Each opponent loses 1 life.'],
     ['Draw a card, then casted a spell.', 'word-agreement: Draw a card, then cast a spell.'],
-    ['Target playerl oses 2 life.', 'misspelled-word: Target player loses 2 life.'],
-    ['Target player-loses 2 life.', 'misspelled-word: Target player loses 2 life.'],
-    ['Draw two ards.', 'misspelled-word: Draw two cards.'],
+    ['Target playerl oses 2 life.', 'misspelt-word: Target player loses 2 life.'],
+    ['Target player-loses 2 life.', 'misspelt-word: Target player loses 2 life.'],
+    ['Draw two ards.', 'misspelt-word: Draw two cards.'],
     [
       'Draw a card, then putting a card on top of your library.',
       'word-agreement: Draw a card, then put a card on top of your library.',

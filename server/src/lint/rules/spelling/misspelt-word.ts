@@ -1,6 +1,6 @@
 import { slipRule } from '../../helpers/slips.js';
 
-export const misspelledWord = slipRule('misspelled-word', {
+export const misspeltWord = slipRule('misspelt-word', {
   summary: 'A word is misspelled.',
   why:
     'No card, rule or other text of the set has this word, and with a word that differs in one letter the sentence can ' +
