@@ -146,8 +146,9 @@ function isCapitalized({ kind, capital }: Lexeme): boolean {
 }
 
 function beginsSubtype(subtypes: GrammarVocabulary['subtypes']): Terminal['begins'] {
-  const firsts = new Set([...subtypes.keys()].flatMap((form) => [form, form.split(' ')[0]!]));
-  return (word) => isCapitalized(word) && firsts.has(ownWords(word));
+  const firstsOfTwo = new Set<string>();
+  for (const form of subtypes.keys()) if (form.includes(' ')) firstsOfTwo.add(form.split(' ')[0]!);
+  return (word) => isCapitalized(word) && (subtypes.has(ownWords(word)) || firstsOfTwo.has(ownWords(word)));
 }
 
 /** The words that a word stands for: those of the card's name. */
