@@ -118,6 +118,7 @@ function lineStart(text: string, at: number): number {
 /** How many unread lines are cached: those of the cards that are worked on. */
 const MAX_UNREAD = 500;
 const slipsFound = new TwoGenerationCache<string, Slip | null>(MAX_UNREAD);
+
 /** The line of a repair, after it. */
 function repairedLine(text: string, { start, end, newText }: Repair): string {
   const lineBreak = text.indexOf('\n', end);
