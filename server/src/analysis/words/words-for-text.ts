@@ -10,6 +10,9 @@ const letters = /\p{L}+/gu;
 const MIN_STEM = 3;
 const ENDING = 2;
 
+/** Of longer words only so many letters count: no word of a game is longer, and the keys of a word grow with its square. */
+const MAX_LETTERS = 30;
+
 /**
  * Of the words that a set adds, those that the reading of a text depends on: words with forms or misspellings that may be
  * in the text. So cards without such words are not read again when the set's words change. {@link noOwnWords} if there
@@ -23,7 +26,7 @@ export function wordsForText(text: string, own: OwnWords): OwnWords {
   for (const line of folded(text).split('\n')) {
     let isStart = true;
     for (const [word] of line.matchAll(letters)) {
-      for (const key of keysOf(word))
+      for (const key of keysOf(word.slice(0, MAX_LETTERS)))
         for (const like of likes.get(key) ?? none) {
           found.add(like);
           if (isStart) atStart.add(like);
@@ -48,7 +51,8 @@ const none: readonly string[] = [];
 const likesOf = memoize<OwnWords, ReadonlyMap<string, readonly string[]>>((own) => {
   const likes = new Map<string, string[]>();
   for (const word of new Set(listsOf(own).flatMap(([, words]) => words)))
-    for (const [part] of word.matchAll(letters)) {
+    for (const [whole] of word.matchAll(letters)) {
+      const part = whole.slice(0, MAX_LETTERS);
       const stem = part.slice(0, Math.max(MIN_STEM, part.length - ENDING));
       const forms = part.length < MIN_STEM ? [`${part}s`, `${part}es`] : [`${stem}-`, ...withoutOne(part)];
       for (const key of new Set([part, ...forms])) getOrInsert(likes, key, () => []).push(word);

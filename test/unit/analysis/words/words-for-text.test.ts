@@ -29,6 +29,12 @@ describe('the words of a set that matter to a text', () => {
     expect(wordsForText('Flying\nHum at the harvest.', own)).toBe(noOwnWords);
   });
 
+  it('are found by the first letters of a word of any length', () => {
+    const long = { ...noOwnWords, subtypes: ['y'.repeat(50)] };
+    expect(wordsForText(`Destroy target ${'Y'.repeat(100_000)}.`, long)).toEqual(long);
+    expect(wordsForText(`Destroy target ${'z'.repeat(100_000)}.`, long)).toBe(noOwnWords);
+  });
+
   it('are none for a text of other words', () => {
     expect(wordsForText('Draw a card. ({T}: Add {G}.)', own)).toBe(noOwnWords);
     expect(wordsForText('Destroy target Berry.', noOwnWords)).toBe(noOwnWords);
