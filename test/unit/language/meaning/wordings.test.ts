@@ -158,6 +158,14 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Exile any number of them in a face-down pile and the rest in a face-up pile.',
     'Exile any number of them in face-down pile and the rest in a face-up pile.',
   ],
+  [
+    'Each spell that would cost less than two mana to cast costs two mana to cast.',
+    'Each spell that would cost less than two mana to cast cost two mana to cast.',
+  ],
+  [
+    'Draw a card, then put two cards from your hand both on top of your library or both on the bottom of your library.',
+    'Draw a card, then put two cards from your hand both on top of your library or both on bottom of your library.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
