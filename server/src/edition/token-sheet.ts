@@ -1,4 +1,5 @@
 import type { Game } from '../rulebook/rulebook.js';
+import { capitalized } from '../util/capital.js';
 import { type Characteristics, lettersOf } from './characteristics.js';
 import { typeLineOf } from './type-line.js';
 
@@ -52,8 +53,4 @@ function colorsOf(colors: readonly string[] | null): string {
   if (colors.length === 5 && lettersOf(colors).length === 5) return 'all colors';
   const names = colors.map((color) => colorNames[color] ?? color);
   return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

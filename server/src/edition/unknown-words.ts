@@ -1,5 +1,6 @@
 import { colorLetters, customColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
 import type { PhrasePart } from '../language/tokens/ast.js';
+import { capitalized } from '../util/capital.js';
 import { isOneErrorApart } from '../util/near-words.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
@@ -102,8 +103,4 @@ function misspelled(lower: string, words: ReadonlySet<string>): string | null {
 /** `goaded`, `nonlegendary`, `flying`: a word that describes a token, but is neither a color nor a type. */
 function isAdjective(lower: string): boolean {
   return /^non|(?:ed|ing|ary)$/.test(lower);
-}
-
-function capitalized(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
 }

@@ -1,6 +1,7 @@
 import { type Characteristics, customColorsOf, lettersOf } from '../edition/characteristics.js';
 import { typeLineOf } from '../edition/type-line.js';
 import type { Game } from '../rulebook/rulebook.js';
+import { capitalized } from '../util/capital.js';
 import type { CardPicture, Stats } from './card-picture.js';
 
 /** Data that is not among a token's characteristics. */
@@ -34,9 +35,7 @@ function keywordLines(keywords: readonly string[], game: Game): string[] {
   if (game === 'riftbound') return keywords.length > 0 ? [keywords.map((keyword) => `[${keyword}]`).join(' ')] : [];
   const simple = keywords.filter((keyword) => !hasParameter(keyword));
   const others = keywords.filter(hasParameter);
-  return [...(simple.length > 0 ? [simple.join(', ')] : []), ...others].map(
-    (line) => line.charAt(0).toUpperCase() + line.slice(1),
-  );
+  return [...(simple.length > 0 ? [simple.join(', ')] : []), ...others].map((line) => capitalized(line));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { capitalized } from '../util/capital.js';
+
 const MONTHS = [
   'january',
   'february',
@@ -50,5 +52,5 @@ function readDate(text: string): EffectiveDate | null {
 function wordsOf(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   const name = MONTHS[Number(month) - 1];
-  return name === undefined ? iso : `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Number(day)}, ${year}`;
+  return name === undefined ? iso : `${capitalized(name)} ${Number(day)}, ${year}`;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../util/capital.js';
 import { parentNumber } from './number.js';
 import type { GameRule, WordLists } from './rulebook.js';
 
@@ -72,8 +73,4 @@ function keywordsOfTitle(text: string): string[] {
     .replace(/ \([^()]*\)/g, '')
     .split(' and ')
     .map((keyword) => keyword.toLowerCase());
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

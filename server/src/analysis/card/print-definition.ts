@@ -2,6 +2,7 @@ import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import { colorWords } from '../../edition/print.js';
 import { formatFor } from '../../formats/index.js';
+import { capitalized } from '../../util/capital.js';
 import { isEqual } from '../../util/equal.js';
 import { describeDefinition } from './definition-block.js';
 
@@ -36,7 +37,7 @@ function keywordLine({ keywords }: Characteristics, { game }: Edition): string[]
   if (keywords.length === 0) return [];
   if (game === 'riftbound') return [keywords.map((keyword) => `[${keyword}]`).join(', ')];
   const line = keywords.join(', ');
-  return [line.charAt(0).toUpperCase() + line.slice(1)];
+  return [capitalized(line)];
 }
 
 function isReadAs(is: Characteristics, block: string, edition: Edition): boolean {

@@ -5,6 +5,7 @@ import { basesOfVerb, objectStarts, plainVerbs } from '../../language/plain-verb
 import { folded } from '../../text/apostrophes.js';
 import { isSoftBreak } from '../../text/soft-break.js';
 import type { Span } from '../../text/span.js';
+import { capitalized } from '../../util/capital.js';
 import { speaksOfTokens } from './speaks-of-tokens.js';
 
 /** How a word is used: as a keyword ability ("Ploy {2}"), or as a keyword action ("liberate target creature"). */
@@ -154,7 +155,7 @@ function infinitive(before: string, meaning: string, edition: Edition): Explaine
   const rest = meaning.slice(match[0].length);
   const number = match[2] && isNumber(match[2]) ? match[2] : null;
   const length = /^[a-z]*/.exec(lower.slice(at))![0].length;
-  return { word, kind: 'action', number, meaning: rest.charAt(0).toUpperCase() + rest.slice(1), at, length };
+  return { word, kind: 'action', number, meaning: capitalized(rest), at, length };
 }
 
 /** A keyword and what may follow it: a number, a cost of symbols, a cost after a dash. */

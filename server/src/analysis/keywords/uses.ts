@@ -4,6 +4,7 @@ import type { RulesTree, Source } from '../../language/tokens/ast.js';
 import { type Clause, clauseBefore } from '../../language/tokens/clause.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
+import { capitalized } from '../../util/capital.js';
 import type { SetKeyword } from './set-keywords.js';
 
 /** A place where rules text uses a custom keyword: has the ability, grants it, or performs the action. */
@@ -26,7 +27,7 @@ export function mayUse(text: string, { word }: SetKeyword): boolean {
   const space = word.indexOf(' ');
   const verb = space < 0 ? word : word.slice(0, space);
   const stem = verb.endsWith('y') ? verb.slice(0, -1) : verb;
-  return text.includes(stem) || text.includes(stem.charAt(0).toUpperCase() + stem.slice(1));
+  return text.includes(stem) || text.includes(capitalized(stem));
 }
 
 /** The places where a text uses one of the keywords, in order. Reminder text (207.2a) and conditions use none. */

@@ -1,9 +1,9 @@
 import type { KeywordKind } from '../../analysis/keywords/explanation.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
+import { capitalized } from '../../util/capital.js';
 import { type Proposal, wordProposals } from './proposal.js';
 import { byUse, type Nearby } from './usage/nearby.js';
 import { usageOf } from './usage/usage.js';
-import { capitalized } from './words.js';
 
 /** A place where keywords are usual. */
 export interface KeywordPlace {

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { wordingWords } from '../../language/grammar/lexemes.js';
 import { folded } from '../../text/apostrophes.js';
+import { capitalized } from '../../util/capital.js';
 import { appendTo } from '../../util/multimap.js';
 import { allowedAfter } from './expected.js';
 import { keywordPlaceAt, keywordProposals, ownKeywordProposals } from './keywords.js';
@@ -11,7 +12,7 @@ import type { Nearby } from './usage/nearby.js';
 import { nextWords } from './usage/next-words.js';
 import { type Continuation, continuations } from './usage/phrases.js';
 import { usageOf } from './usage/usage.js';
-import { capitalized, lastWord } from './words.js';
+import { lastWord } from './words.js';
 
 /** Words after which a sentence begins; a line begins one as well. */
 const starts: ReadonlySet<string> = new Set(['.', '!', ':', '•', '"', '(', '—', '–']);

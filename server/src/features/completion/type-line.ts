@@ -1,11 +1,12 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition } from '../../edition/edition.js';
 import { supertypeWords } from '../../language/lexicon.js';
+import { capitalized } from '../../util/capital.js';
 import { type Proposal, wordProposals } from './proposal.js';
 import type { TypingPlace } from './typing-place.js';
 import { byUse, type Nearby } from './usage/nearby.js';
 import { usageOf } from './usage/usage.js';
-import { capitalized, lastWord, subtypes } from './words.js';
+import { lastWord, subtypes } from './words.js';
 
 const dashes = /[—–]|(?<= )-{1,2}(?= )/;
 

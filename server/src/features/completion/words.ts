@@ -10,11 +10,6 @@ export function lastWord(line: string): string {
   return /[\p{L}'’-]*$/u.exec(line.slice(-LONGEST_WORD))?.[0] ?? '';
 }
 
-/** Returns a word with a capital. */
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /** Returns the subtypes of the set and of the rulebook, as printed. @param families if given, only those of one of them */
 export function subtypes({ edition, set }: Snapshot, families?: ReadonlySet<string>): string[] {
   const known = [...edition.vocabulary.subtypes.values()];

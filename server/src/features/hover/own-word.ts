@@ -2,6 +2,7 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import { type OwnWords, pastsOf } from '../../language/grammar/vocabulary.js';
 import { thirdPerson } from '../../language/plain-verbs.js';
 import type { Word } from '../../text/words.js';
+import { capitalized } from '../../util/capital.js';
 import { escapeRegExp } from '../../util/escape-regexp.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { blockQuote, bold, escapeText, page } from '../shared/markdown.js';
@@ -64,7 +65,7 @@ function ownWord(written: string, after: Word | undefined, own: OwnWords): OwnWo
 }
 
 function helpOf({ word, kind }: OwnWord, set: SetIndex): string {
-  const title = `${bold(word.charAt(0).toUpperCase() + word.slice(1))} · ${kind.title} of this set`;
+  const title = `${bold(capitalized(word))} · ${kind.title} of this set`;
   const { cards, reminder } = usesOf([word, ...(kind.forms?.(word) ?? [])], set);
   const used = cards.length > 0 ? `Used on ${namesOfCards(cards)}.` : 'Declared in *tokenwright.json*.';
   return page(title, reminder === null ? null : blockQuote([escapeText(reminder)]), used);

@@ -4,6 +4,7 @@ import { type Citation, citations } from '../../rulebook/cite.js';
 import { findRule, isTitle, rulesBetween, rulesUnder } from '../../rulebook/find.js';
 import type { GameRule } from '../../rulebook/rulebook.js';
 import { shift, touches } from '../../text/span.js';
+import { capitalized } from '../../util/capital.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, escapeText, page } from '../shared/markdown.js';
 import { citedTitle } from '../shared/nearby-rules.js';
@@ -65,7 +66,7 @@ function missing(number: string, edition: Edition): string {
   const book = sourceLine(rulebook);
   if (game === 'fifth') return page(bold(`Rule ${number}`), `${book} numbers no rules.`);
   const [term] = termsOfRule(number, edition);
-  const name = term && term.name.charAt(0).toUpperCase() + term.name.slice(1);
+  const name = term && capitalized(term.name);
   const title = headed(number, citedTitle(rulebook, number) ?? name ?? null);
   const meaning = term ? escapeText(meaningOf(term, null)) : null;
   if (!hasOnlyTokenRules(rulebook)) return page(title, meaning, `The rule is not in ${book}.`);

@@ -4,6 +4,7 @@ import type { ExplainedKeywordPlace } from '../../analysis/set/file-index.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
 import type { Word } from '../../text/words.js';
+import { capitalized } from '../../util/capital.js';
 import { joinParts } from '../hover/hover-parts.js';
 import { createdParts } from '../hover/token-parts.js';
 import { blockQuote, bold, escapeText, italic, page } from './markdown.js';
@@ -58,7 +59,7 @@ function isForm(written: string, verb: string): boolean {
 export function setKeywordHelp(keyword: SetKeyword, snapshot: Snapshot): string {
   const { word, kinds, meanings } = keyword;
   const kind = kinds.includes('action') ? 'keyword action' : 'keyword';
-  const title = `${bold(word.charAt(0).toUpperCase() + word.slice(1))} · ${kind} of this set`;
+  const title = `${bold(capitalized(word))} · ${kind} of this set`;
   const [first] = meanings;
   const tokens = tokensOf(keyword, snapshot.edition).map((token) => joinParts(createdParts(token, snapshot)));
   return page(title, first ? blockQuote([escapeText(first.meaning)]) : null, explainedBy(keyword, snapshot), ...tokens);

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
 import { isLater, type Term } from '../../rulebook/terms.js';
+import { capitalized } from '../../util/capital.js';
 import { blockQuote, bold, escapeText, page } from './markdown.js';
 import { quotes, sourceLine } from './quoted-rules.js';
 import { meaningOf, type TermArgument } from './term-argument.js';
@@ -30,7 +31,7 @@ export function originOf(term: Term, edition: Edition, isQuoted = false): string
     isLater(term, edition.rulebook) ? `not yet in ${edition.rulebook.title}` : null,
   ];
   const origin = parts.filter((part) => part !== null).join(', ');
-  return origin.charAt(0).toUpperCase() + origin.slice(1);
+  return capitalized(origin);
 }
 
 /** The first year whose rules have the numbers that the file of terms gives. */
@@ -63,6 +64,6 @@ function quotesOf({ rules, glossary }: TermSources): string | null {
 
 /** Returns the first line of a help on a term: its name as the card writes it, and its kind. */
 function titleOfTerm({ name, kind }: Term, argument: TermArgument | null): string {
-  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  const capital = capitalized(name);
   return `${bold(`${capital}${argument?.text ?? ''}`)} · ${kind}`;
 }

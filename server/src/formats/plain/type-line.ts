@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.js';
+import { capitalized } from '../../util/capital.js';
 import { trimmed } from './lines.js';
 import { enchantable, mainTypes, typePrefixes, types } from './type-line-words.js';
 
@@ -74,7 +75,7 @@ function isOldForm(words: readonly string[]): boolean {
 
 /** The words in lower case and capitalized, so that most lookups need no conversion. */
 function withCapitals(words: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...words].flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
+  return new Set([...words].flatMap((word) => [word, capitalized(word)]));
 }
 
 const knownTypes = withCapitals(types);

@@ -1,5 +1,6 @@
 import type { Edit } from '../../text/edit.js';
 import type { TextSpan } from '../../text/span.js';
+import { withCapitalOf } from '../../util/capital.js';
 import { escapeRegExp } from '../../util/escape-regexp.js';
 import type { Direction } from './change.js';
 import type { ChangedWording, Element } from './notation.js';
@@ -68,7 +69,7 @@ export class WordingRewrite {
     const change = (end: number) => {
       const old = match[0].slice(start - from, end - from);
       const words = isCurly ? newText.replaceAll("'", '’') : newText;
-      edits.push(...wordEdit(start, old, start === from ? capitalLike(old, words) : words));
+      edits.push(...wordEdit(start, old, start === from ? withCapitalOf(old, words) : words));
     };
     for (const element of this.result) {
       const kind = kindOf(element);
@@ -166,8 +167,4 @@ function patternOf(element: Element, groups: Group[] | null): string {
     case 'copy':
       return '';
   }
-}
-
-function capitalLike(old: string, text: string): string {
-  return /^\p{Lu}/u.test(old) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -1,5 +1,5 @@
 import { folded, withApostrophesOf } from '../../text/apostrophes.js';
-import { withCapitalOf } from './capital.js';
+import { withCapitalOf } from '../../util/capital.js';
 import type { Place } from './place.js';
 import type { Repair, SlipKind } from './slip.js';
 import type { Unit } from './units.js';

@@ -1,7 +1,7 @@
+import { capitalized } from '../../util/capital.js';
 import type { Ability, LineContext } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Phrase } from '../grammar/phrase.js';
-import { capitalized } from './capital.js';
 import type { KnownWords } from './known-words.js';
 import type { Slip } from './slip.js';
 

@@ -1,6 +1,6 @@
 import { folded } from '../../text/apostrophes.js';
+import { isCapital } from '../../util/capital.js';
 import { type Candidate, change } from './candidate.js';
-import { isCapital } from './capital.js';
 import type { KnownWords } from './known-words.js';
 import type { Place } from './place.js';
 import type { Slip } from './slip.js';

@@ -1,5 +1,5 @@
+import { isCapital } from '../../util/capital.js';
 import { type Candidate, change, unitsNear } from './candidate.js';
-import { isCapital } from './capital.js';
 import type { Place } from './place.js';
 
 /** By mark: what is written in its place; nothing if it is one too many. */

@@ -1,7 +1,7 @@
 import { withApostrophesOf } from '../../text/apostrophes.js';
+import { capitalized } from '../../util/capital.js';
 import { numberWords } from '../lexicon.js';
 import { type Candidate, change } from './candidate.js';
-import { capitalized } from './capital.js';
 import { prepositions } from './function-words.js';
 import { articleBefore, isOddAt } from './gaps.js';
 import type { Place } from './place.js';

@@ -1,6 +1,6 @@
+import { capitalized, isCapital, uncapitalized, withCapitalOf } from '../../util/capital.js';
 import { isOneErrorApart, isSwapped, typingErrors } from '../../util/near-words.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
-import { capitalized, isCapital, uncapitalized, withCapitalOf } from './capital.js';
 import type { Place } from './place.js';
 import { otherForms } from './word-forms.js';
 

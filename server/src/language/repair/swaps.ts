@@ -1,5 +1,5 @@
+import { capitalized, isCapital } from '../../util/capital.js';
 import { type Candidate, change, lowerOf, unitsNear } from './candidate.js';
-import { capitalized, isCapital } from './capital.js';
 import type { Place } from './place.js';
 import type { Unit } from './units.js';
 

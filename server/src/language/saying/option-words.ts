@@ -1,9 +1,9 @@
+import { capitalized } from '../../util/capital.js';
 import type { Derivation, Step, WrongChoice } from '../grammar/derivation.js';
 import { SELF } from '../grammar/lexemes.js';
 import { ANY_NUMBER, type NumberMask, type Option, type Part, PLURAL, SINGULAR } from '../grammar/notation.js';
 import type { Phrase } from '../grammar/phrase.js';
 import { numberWords } from '../lexicon.js';
-import { capitalized } from './words.js';
 
 /** How the phrases of a text are said. */
 export interface PhraseWords {

@@ -1,4 +1,5 @@
 import { withApostrophesOf } from '../../text/apostrophes.js';
+import { capitalized } from '../../util/capital.js';
 import type { LineContext } from '../abilities/ability.js';
 import { articleFor } from '../article.js';
 import { type Derivation, derivationOf, type WrongChoice } from '../grammar/derivation.js';
@@ -8,7 +9,7 @@ import type { Phrase } from '../grammar/phrase.js';
 import { type WrongWording, withEdits } from './edit.js';
 import { optionWords, type PhraseWords } from './option-words.js';
 import { beginsSentence } from './sentence-start.js';
-import { capitalized, isClosing, joinWords } from './words.js';
+import { isClosing, joinWords } from './words.js';
 
 interface Place {
   readonly start: number;

@@ -19,7 +19,3 @@ export function joinWords(words: readonly string[]): string {
 export function isClosing(text: string): boolean {
   return closing.test(text);
 }
-
-export function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

@@ -1,7 +1,8 @@
+import { capitalized } from '../../util/capital.js';
 /** A word whose first letter gets the case of another word's: `create` like `Put` is `Create`. */
 export function withCaseOf(like: string, word: string): string {
   const first = like.charAt(0);
-  return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  return first === first.toLowerCase() ? word : capitalized(word);
 }
 
 /** A text whose kind of apostrophe is known. */

@@ -1,4 +1,5 @@
 import type { SpellingDictionary } from '../../analysis/set/spelling-dictionary.js';
+import { capitalized } from '../../util/capital.js';
 import { isSwapped, oneErrorFrom } from '../../util/near-words.js';
 import { type ProseWord, proseWords } from './prose-words.js';
 
@@ -118,7 +119,3 @@ const endings =
   's es ed d ing er ers r rs y ly ish ness less like ward wards born bound folk kin ling lings ful dom hood able wise est'.split(
     ' ',
   );
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
