@@ -4,10 +4,10 @@ const MAX_CHANGED = 1000;
 /** Stands for every key; no actual key is equal to it. */
 export const anyKey = '\n\n';
 
-/** Stands for all custom keywords of the set. */
+/** The key of the set's own keywords, taken together. */
 export const keywordsKey = '\n\nkeywords';
 
-/** Stands for all words that the set adds to those of the rules. */
+/** The key of the set's own words, taken together. */
 export const wordsKey = '\n\nwords';
 
 /**

@@ -10,7 +10,7 @@ const letters = /\p{L}+/gu;
 const MIN_STEM = 3;
 const ENDING = 2;
 
-/** Of longer words only so many letters count: no word of a game is longer, and the keys of a word grow with its square. */
+/** Only this many letters of a word are compared: words of a game are shorter, and the number of keys is quadratic in the length. */
 const MAX_LETTERS = 30;
 
 /**

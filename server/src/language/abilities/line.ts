@@ -85,7 +85,7 @@ export class Line {
     return this.text.slice(this.words[start]!.start, this.words[end - 1]!.end);
   }
 
-  /** The phrase of a category between two places. If there is none, the words are noted as unread. */
+  /** The phrase of a category between two places. If there is none, records the words as unread. */
   require(category: string, from: number, to: number): Phrase | null {
     const phrase = this.phrase(category, from, to);
     if (!phrase) this.miss(from, to);

@@ -8,7 +8,7 @@ import { type Ending, endingsOf, inOrder, packed, type Target, Targets } from '.
 
 /**
  * The wordings of a game, merged into one net for each category, so that wordings with a common beginning are read
- * together. A state of a net is a number that stands for the words read so far. What may follow is computed when a text first
+ * together. A state of a net is a number for the words read so far. What may follow it is computed when a text first
  * has it, since most texts use few of the thousands of states. Nothing here depends on the words of a vocabulary, so that
  * all vocabularies share the nets.
  */

@@ -148,10 +148,14 @@ function isCapitalized({ kind, capital }: Lexeme): boolean {
 function beginsSubtype(subtypes: GrammarVocabulary['subtypes']): Terminal['begins'] {
   const firstsOfTwo = new Set<string>();
   for (const form of subtypes.keys()) if (form.includes(' ')) firstsOfTwo.add(form.split(' ')[0]!);
-  return (word) => isCapitalized(word) && (subtypes.has(ownWords(word)) || firstsOfTwo.has(ownWords(word)));
+  return (word) => {
+    if (!isCapitalized(word)) return false;
+    const lower = ownWords(word);
+    return subtypes.has(lower) || firstsOfTwo.has(lower);
+  };
 }
 
-/** The words that a word stands for: those of the card's name. */
+/** A word in lower case. The card's name, which is one word of a text, gives all of its words. */
 function ownWords({ kind, text, lower }: Lexeme): string {
   return kind === 'self' ? text.toLowerCase() : lower;
 }

@@ -10,7 +10,7 @@ export interface ReadItem {
 }
 
 /**
- * Reads one token noun phrase at a word; null if there is none.
+ * Reads the token noun phrase that begins at a word, or null.
  * @param nounMayBeMissing whether the words around leave no doubt that a token is meant
  */
 export function readItem(reading: Reading, at: number, nounMayBeMissing: boolean): ReadItem | null {

@@ -8,7 +8,7 @@ export interface NameAt {
   readonly next: number;
 }
 
-/** The name that begins at a word of a text, such as the one after *named*; null if there is none. */
+/** Reads the name that begins at a word, such as the word after *named*. Returns null if no name begins there. */
 export function nameAt(source: Source, at: number): NameAt | null {
   const { words, closes } = source;
   if (words[at]?.kind === 'open-quote') {
