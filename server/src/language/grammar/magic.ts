@@ -1,3 +1,4 @@
+import actions from '../../../grammar/actions.txt';
 import common from '../../../grammar/common.txt';
 import conditions from '../../../grammar/conditions.txt';
 import costs from '../../../grammar/costs.txt';
@@ -11,6 +12,7 @@ import sentences from '../../../grammar/sentences.txt';
 import slips from '../../../grammar/slips.txt';
 import { type Part, type Parts, readNotation, type Wording } from './notation.js';
 import { readSlips, withSlips } from './slips.js';
+import { withTenses } from './tenses.js';
 
 const parts: Parts = new Map();
 let wordings: readonly Wording[] | null = null;
@@ -18,18 +20,23 @@ let wordings: readonly Wording[] | null = null;
 /** The wordings of Magic's cards; read from their files on first use. */
 export function magicWordings(): readonly Wording[] {
   wordings ??= withSlips(
-    [
-      common,
-      objects,
-      quantities,
-      costs,
-      events,
-      conditions,
-      keywords,
-      sentences,
-      effectsOfPlayers,
-      effectsOfObjects,
-    ].flatMap((text) => readNotation(text, parts)),
+    withTenses(
+      [
+        common,
+        objects,
+        quantities,
+        costs,
+        actions,
+        events,
+        conditions,
+        keywords,
+        sentences,
+        effectsOfPlayers,
+        effectsOfObjects,
+      ].flatMap((text) => readNotation(text, parts)),
+      new Set(['deed', 'transitive']),
+      parts,
+    ),
     readSlips(slips),
   );
   return wordings;

@@ -1,4 +1,5 @@
 import type { Phrase } from '../grammar/phrase.js';
+import { actionOf } from './actions.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { EffectFields } from './effect-fields.js';
 import { nounOf } from './nouns.js';
@@ -133,7 +134,8 @@ export class EffectReader {
     if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
     // "Tap or untap target creature": two verbs with one object.
     const verbs = phrase.slots.filter((slot) => view.category(slot) === 'transitive');
-    if (verbs.length > 0) return verbs.map((verb) => ({ ...effect, action: view.construct(verb) }));
+    if (verbs.length > 0)
+      return verbs.map((verb) => ({ ...effect, action: actionOf('keyword-action', view.words(verb)) }));
     if (construct === 'modify-pt' && effect.keywords) return splitChange(effect);
     if (construct === 'deal-damage') return [effect, ...this.further(phrase, effect, around, 'damage-dealt')];
     if (construct === 'put-counters') {

@@ -85,7 +85,7 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
 
 /** The events of one thing that a player does; two of "create or sacrifice a token". */
 function playerEvents(view: View, part: Phrase, who: { actor?: NounTree }): TriggerTree[] {
-  const event = eventOf(view, part, who);
+  const event = eventOf(view, view.slot(part, 'deed') ?? part, who);
   if (view.construct(part) !== 'two') return [event];
   const verbs = /^(\w+?)s? or (\w+?)s? /.exec(view.words(part))!.slice(1);
   return verbs.map((verb) => ({ ...event, event: eventOfVerb.get(verb) ?? 'other' }));

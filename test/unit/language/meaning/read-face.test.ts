@@ -239,6 +239,12 @@ describe('the reading of a card', () => {
     'Instead of drawing a card, you may look at the top three cards of your library.',
     'Reveal that card if it has three or more colored mana symbols in its mana cost.',
     'Each player may attack only the nearest opponent in the chosen direction and planeswalkers controlled by that opponent.',
+    'Whenever an opponent plots one or more cards, draw a card.',
+    "If you've suspected a creature this turn, draw a card.",
+    'At the beginning of your end step, if a player foraged this turn, draw a card.',
+    'Draw a card for each creature goaded this way.',
+    'Players can’t commit a crime this turn.',
+    'You may cast this spell by milling two cards rather than paying its mana cost.',
   ])('reads every word of %j', (text) => {
     expect(read(text).unread).toEqual([]);
   });
@@ -261,6 +267,10 @@ describe('the reading of a card', () => {
     'Add two mana of any one color and two mana of any other.',
     'Enchanted creature loses all other card types, colors, creature types.',
     'It becomes your choice of a 3/3 creature, 2/2 creature with flying.',
+    "If you've drew a card this turn, draw a card.",
+    'If you drawn two cards this turn, draw a card.',
+    "If you've goad a creature this turn, draw a card.",
+    'You may cast this spell by mill two cards rather than paying its mana cost.',
   ])('does not read %j, which nobody would print', (text) => {
     expect(read(text, 'Instant').whole).toBe(false);
   });
