@@ -30,6 +30,19 @@ export async function packageExtension(file) {
   return output;
 }
 
+/** @type {Promise<string> | undefined} */
+let packaged;
+
+/**
+ * Packages the built extension into `out` once for all steps of a test run.
+ * @returns {Promise<string>} the path of the .vsix
+ */
+export function packagedExtension() {
+  const file = join(root, 'out/tokenwright.vsix');
+  packaged ??= packageExtension(file).then(() => file);
+  return packaged;
+}
+
 /** Writes the pages of the extension. @returns {string[]} the options that package them */
 function writePages() {
   const address = publicAddress();

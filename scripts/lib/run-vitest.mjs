@@ -7,13 +7,14 @@ import { root, tool, UserError } from './run.mjs';
  * Runs tests with Vitest.
  * @param {string} name the name of the report in `out`
  * @param {string[]} [options] for `vitest run`
+ * @param {Parameters<typeof tool>[2]} [showing]
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runVitest(name, options = []) {
+export async function runVitest(name, options = [], showing = {}) {
   const report = join(root, 'out', `${name}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const failure = await tool('vitest', ['run', ...options, ...reporters]).catch(
+  const failure = await tool('vitest', ['run', ...options, ...reporters], showing).catch(
     (/** @type {UserError} */ error) => error,
   );
   const counts = read(report);

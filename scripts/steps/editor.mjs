@@ -7,10 +7,9 @@ import { runSuite } from '../../test/rig/run-suite.mjs';
 import { serveEditor } from '../../test/rig/served-editor.mjs';
 import { workFolder } from '../../test/rig/work-folder.mjs';
 import { skipped, sum } from '../lib/counts.mjs';
-import { packageExtension } from '../lib/package.mjs';
+import { packagedExtension } from '../lib/package.mjs';
 import { root, UserError } from '../lib/run.mjs';
 
-const vsix = join(root, 'out/tokenwright.vsix');
 const compiled = join(root, 'out/editor');
 
 /** Attempted network accesses, and the processes that are kept from the network. */
@@ -26,12 +25,12 @@ const withoutNetwork = {
 
 /** @returns {Promise<Counts>} */
 export async function run() {
-  await packageExtension(vsix);
+  const vsix = await packagedExtension();
   for (const file of [attempts, guarded]) rmSync(file, { force: true });
   /** @type {(() => unknown)[]} cleanup functions, run in reverse order */
   const undo = [];
   try {
-    const place = await start(undo);
+    const place = await start(vsix, undo);
     const counts = sum([await mainSuite(place), networkUse()]);
     return { ...counts, passed: counts.passed + (await brokenSuites(place)) };
   } catch (error) {
@@ -47,10 +46,11 @@ export async function run() {
 class Unavailable extends UserError {}
 
 /**
+ * @param {string} vsix
  * @param {(() => unknown)[]} undo
  * @returns {Promise<Place>}
  */
-async function start(undo) {
+async function start(vsix, undo) {
   try {
     const browser = await launchBrowser();
     undo.push(() => browser.close());

@@ -6,12 +6,15 @@ import { launchBrowser } from '../../test/rig/browser.mjs';
 import { codeServer } from '../../test/rig/code-server.mjs';
 import { layOutExtension } from '../../test/rig/web-extension.mjs';
 import { skipped } from '../lib/counts.mjs';
-import { packageExtension } from '../lib/package.mjs';
+import { packagedExtension } from '../lib/package.mjs';
 import { root, UserError } from '../lib/run.mjs';
 import { runVitest } from '../lib/run-vitest.mjs';
 
-/** @returns {Promise<import('../lib/counts.mjs').Counts>} */
-export async function run() {
+/**
+ * @param {import('../lib/run.mjs').Showing} [showing] when to show the output
+ * @returns {Promise<import('../lib/counts.mjs').Counts>}
+ */
+export async function run(showing) {
   rmSync(join(root, 'out/person'), { recursive: true, force: true }); // screenshots of earlier failures
   try {
     await codeServer();
@@ -21,7 +24,7 @@ export async function run() {
     if (!(error instanceof UserError) || process.env.CI) throw error;
     return skipped(`the editor cannot be used as a person does: ${error.message}`);
   }
-  await packageExtension(join(root, 'out/tokenwright.vsix'));
+  await packagedExtension();
   await layOutExtension();
-  return runVitest('person', ['--root', root, '--config', join(root, 'test/person/vitest.config.mts')]);
+  return runVitest('person', ['--root', root, '--config', join(root, 'test/person/vitest.config.mts')], showing);
 }

@@ -9,8 +9,16 @@ import { serveFolder } from './static-server.mjs';
 /** The packaged files as a folder: an extension host in a browser reaches no other files. */
 export const webExtension = join(root, 'out/web/extension');
 
-/** Copies exactly the packaged files into the folder. */
-export async function layOutExtension() {
+/** @type {Promise<void> | undefined} */
+let laidOut;
+
+/** Copies exactly the packaged files into the folder, once for all steps of a test run. */
+export function layOutExtension() {
+  laidOut ??= copyExtension();
+  return laidOut;
+}
+
+async function copyExtension() {
   rmSync(webExtension, { recursive: true, force: true });
   for (const file of await filesInExtension()) {
     mkdirSync(dirname(join(webExtension, file)), { recursive: true });
