@@ -3,6 +3,7 @@ import { findRule } from '../../rulebook/find.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import { editionCalled, rulebooksAtHand, toLookUpIn } from '../arguments/rulebooks-at-hand.js';
+import { counted } from '../output/counted.js';
 import { jsonText } from '../output/json.js';
 import { traceText } from '../output/rules-diff.js';
 import { RULES_VERSION, tracedToJson } from '../output/rules-json.js';
@@ -24,7 +25,7 @@ export async function traceRules(args: readonly string[], terminal: Terminal, st
   const first = atHand.isNamed || given.length === 0 ? toLookUpIn(atHand) : [];
   const start = [...first, ...newestFirst(releases)].find((each) => findRule(each, number));
   const rule = start && findRule(start, number);
-  if (!start || !rule) throw new UsageError(`there is no rule ${number} in ${plural(releases.length, 'rulebook')}`);
+  if (!start || !rule) throw new UsageError(`there is no rule ${number} in ${counted(releases.length, 'rulebook')}`);
   const trace = traceRule(rule.number, start, releases)!;
   terminal.out(
     format === 'json'
@@ -41,8 +42,4 @@ export async function traceRules(args: readonly string[], terminal: Terminal, st
 
 function newestFirst(rulebooks: readonly Rulebook[]): Rulebook[] {
   return rulebooks.toSorted((a, b) => (a.date < b.date ? 1 : -1));
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -4,6 +4,7 @@ import { LineIndex } from '../../text/line-index.js';
 import type { Span } from '../../text/span.js';
 import type { Text } from '../../text/text.js';
 import type { Style } from '../terminal/style.js';
+import { counted } from './counted.js';
 import { countOf, type Fixes, type LintedFile, type LintReport } from './lint-result.js';
 import { visible } from './visible.js';
 
@@ -24,7 +25,7 @@ export function lintPretty({ files, rulebook, fixes }: LintReport, style: Style)
 
 function fixedBlock({ isDone, fixed }: Fixes, style: Style): string {
   const did = style('green', isDone ? 'fixed' : 'would fix');
-  return fixed.map(({ path, fixes }) => `${did}  ${visible(path)}  (${plural(fixes, 'fix')})\n`).join('');
+  return fixed.map(({ path, fixes }) => `${did}  ${visible(path)}  (${counted(fixes, 'fix')})\n`).join('');
 }
 
 function fileBlock({ path, text, findings }: LintedFile, style: Style): string {
@@ -67,19 +68,14 @@ function summary(files: readonly LintedFile[], rulebook: string, style: Style): 
   const findings = files.flatMap((file) => file.findings);
   const cards = files.reduce((sum, file) => sum + file.cards, 0);
   const isText = files.length === 1 && files[0]!.path === RULES_TEXT;
-  const what = isText ? 'the text' : `${plural(cards, 'card')} of ${plural(files.length, 'file')}`;
+  const what = isText ? 'the text' : `${counted(cards, 'card')} of ${counted(files.length, 'file')}`;
   const where = `in ${what} (${visible(rulebook)})`;
   if (findings.length === 0) return style('green', `No findings ${where}.\n`);
   const count = countOf(findings);
   const parts = (['error', 'warning', 'info', 'hint'] as const)
     .filter((severity) => count[severity] > 0)
-    .map((severity) => plural(count[severity], severity === 'info' ? 'note' : severity));
+    .map((severity) => counted(count[severity], severity === 'info' ? 'note' : severity));
   const safe = findings.filter(({ fix }) => fix?.kind === 'safe').length;
   const fixes = safe === 0 ? '' : ` ${safe} can be fixed safely.`;
   return `${style(count.error > 0 ? 'red' : 'yellow', parts.join(', '))} ${where}.${fixes}\n`;
-}
-
-function plural(count: number, word: string): string {
-  const ending = count === 1 ? '' : word.endsWith('x') ? 'es' : 's';
-  return `${count} ${word}${ending}`;
 }

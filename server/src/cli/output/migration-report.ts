@@ -1,5 +1,6 @@
 import { type MigrationEditions, type SetMigration, titleOfChange } from '../../migration/migrate-set.js';
 import type { Style } from '../terminal/style.js';
+import { counted } from './counted.js';
 import { visible } from './visible.js';
 
 /** What a migration did, or would do. */
@@ -19,7 +20,7 @@ export function migrationReport(
   const changed = migrations.filter(({ migration }) => migration.edits.length > 0);
   const did = style('green', isDone ? 'migrated' : 'would migrate');
   const files = changed.map(
-    ({ migration: { path, edits } }) => `${did}  ${visible(shown(path))}  (${plural(edits.length, 'change')})\n`,
+    ({ migration: { path, edits } }) => `${did}  ${visible(shown(path))}  (${counted(edits.length, 'change')})\n`,
   );
   const open = migrations.flatMap(({ migration }) =>
     migration.open.map(({ card, reason }) => {
@@ -54,11 +55,7 @@ function summary(
   const rulebooks = from === null ? `to ${to.id}` : `from ${from.id} to ${to.id}`;
   const changes = changed.reduce((sum, { migration }) => sum + migration.edits.length, 0);
   const what =
-    changes === 0 ? 'Nothing to change' : `${plural(changes, 'change')} in ${plural(changed.length, 'file')}`;
-  const rest = open === 0 ? '' : ` ${plural(open, 'place')} for a person to look at.`;
+    changes === 0 ? 'Nothing to change' : `${counted(changes, 'change')} in ${counted(changed.length, 'file')}`;
+  const rest = open === 0 ? '' : ` ${counted(open, 'place')} for a person to look at.`;
   return `${style(open > 0 ? 'yellow' : 'green', visible(`${what} ${rulebooks}.`))}${rest}\n`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
