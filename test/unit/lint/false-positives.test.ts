@@ -21,6 +21,18 @@ const silent: readonly [rule: string, texts: readonly string[]][] = [
     ],
   ],
   [
+    'missing-braces',
+    [
+      'Crew 3',
+      'Equip—Pay 3 life.',
+      'Pay 3 life: Scry 1.',
+      'You may pay 1 or 2 life. If you do, scry 1.',
+      'Suspend 3—{1}{R}',
+      'Draw a card (up to three).',
+    ],
+  ],
+  ['if-you-do-without-choice', ['When this creature enters, you may sacrifice a Goblin.\nIf you do, scry 1.']],
+  [
     'name-redundant-token-suffix',
     [
       'Create a 1/1 white Cat creature token named Lost Token.',

@@ -278,3 +278,34 @@ describe('duplicate-card-name', () => {
     );
   });
 });
+
+describe('missing-braces', () => {
+  it.each([
+    ['1U, T: Draw a card.', '{1}{U}, {T}: Draw a card.'],
+    ['XXX, {T}: Draw a card.', '{X}{X}{X}, {T}: Draw a card.'],
+    ['(gu)G, {T}: Draw a card.', '{G/U}{G}, {T}: Draw a card.'],
+    ['{T}: Add G, W, or U.', '{T}: Add {G}, {W}, or {U}.'],
+    ['Equip 3', 'Equip {3}'],
+    ['Flying, ward 2', 'Flying, ward {2}'],
+    ['Replicate U', 'Replicate {U}'],
+    ['Spells you cast cost 1 less to cast.', 'Spells you cast cost {1} less to cast.'],
+    ['You may pay X. If you do, scry 1.', 'You may pay {X}. If you do, scry 1.'],
+  ])('%s', (text, right) => {
+    expect(fixed('missing-braces', text).text).toBe(right);
+  });
+});
+
+describe('words that designers use for others', () => {
+  it.each([
+    ['wrong-word', 'You lose X life, where X is its mana cost.', 'You lose X life, where X is its mana value.'],
+    ['wrong-word', 'Each player that lost life this turn scries 1.', 'Each player who lost life this turn scries 1.'],
+    ['wrong-word', 'If a +1/+1 counter was placed on it, scry 1.', 'If a +1/+1 counter was put on it, scry 1.'],
+    [
+      'missing-word',
+      'Scry X, where X is the number of experience you have.',
+      'Scry X, where X is the number of experience counters you have.',
+    ],
+  ])('%s: %s', (rule, text, right) => {
+    expect(fixed(rule, text).text).toBe(right);
+  });
+});

@@ -21,9 +21,10 @@ export function* punctuation(place: Place): Generator<Candidate> {
     const unit = units[at]!;
     // "Yeehaw!" is no sentence.
     if (unit.text === '!' && at < 3) continue;
+    // The words before a mark at the beginning are in parentheses: "(gu), Sacrifice a creature: …".
+    if (at === 0) continue;
     for (const mark of otherMarks[unit.text] ?? []) yield change(place, 'punctuation', at, unit.start, unit.end, mark);
-    const before = units[at - 1];
-    if (!before) continue;
+    const before = units[at - 1]!;
     const insert = (mark: string) => change(place, 'punctuation', at, before.end, before.end, mark);
     const gap = text.slice(before.end, unit.start);
     if (gap === '' && before.kind === 'symbol' && unit.kind === 'symbol') yield insert(', ');

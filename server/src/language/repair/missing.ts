@@ -1,6 +1,7 @@
 import { withApostrophesOf } from '../../text/apostrophes.js';
 import { capitalized } from '../../util/capital.js';
 import { numberWords } from '../lexicon.js';
+import { plainVerbs } from '../plain-verbs.js';
 import { type Candidate, change } from './candidate.js';
 import { prepositions } from './function-words.js';
 import { articleBefore, isOddAt } from './gaps.js';
@@ -14,6 +15,9 @@ const FAR = 8;
 
 /** How many of the words that follow another one are usual there. */
 const USUAL = 24;
+
+/** Nouns that need an article or the like after a verb. */
+const countable = /^(?:artifact|creature|enchantment|land|planeswalker|permanent|spell|card|player|opponent)s?$/;
 
 /** Words that are often left out, besides articles and prepositions. */
 const oftenMissing = 'is are was were be has have damage life card cards turn battlefield target control put'.split(
@@ -33,9 +37,12 @@ export function* missingAnywhere(place: Place): Generator<Candidate> {
 
 /** The words that often stand before a unit and after the one before it. */
 function* between(place: Place, at: number, maxRank?: number): Generator<Candidate> {
+  const before = place.classBefore(at);
+  const isVerb = plainVerbs.has(before) && before !== 'target';
   let isNumber = false;
-  for (const word of place.known.pairs.between(place.classBefore(at), place.classAt(at), maxRank))
+  for (const word of place.known.pairs.between(before, place.classAt(at), maxRank))
     if (word === '1' || word === 'x' || numberWords.has(word)) isNumber = true;
+    else if (isVerb && countable.test(word)) continue;
     else if (/^[a-z]/.test(word) && place.expects(word, at)) yield* insertion(place, at, word);
   // Which number is missing cannot be told.
   for (const number of isNumber ? ['X', 'two'] : [])

@@ -1,7 +1,11 @@
-import type { Repair, Slip } from './slip.js';
+import type { Repair, Slip, SlipKind } from './slip.js';
 
 /** A pronoun or ending that does not fit the words around it, whatever the sentence says. */
 interface Pattern {
+  /** By default the word has the wrong form. */
+  readonly kind?: SlipKind;
+  /** Whether it counts only on lines that are not read whole, as the grammar reports it on others. */
+  readonly onUnreadLines?: true;
   readonly pattern: RegExp;
   /** What may be right, the likeliest first. */
   readonly right: readonly string[] | ((written: string) => readonly string[]);
@@ -35,6 +39,19 @@ const verbs =
 const patterns: readonly Pattern[] = [
   { pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: ['their'], after: player },
   { pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
+  { pattern: new RegExp(`\\bit['’]s(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], onUnreadLines: true },
+  // "You may cast spells as though they have flash."
+  {
+    pattern:
+      /(?<=\bas though (?:it|they|\p{Ll}+ \p{Ll}+) )(?:ha(?:s|ve)|do(?:es)?n['’]t(?= have)|isn['’]t|aren['’]t)\b/gu,
+    right: (written) => [/^h/.test(written) ? 'had' : /^d/.test(written) ? "didn't" : "weren't"],
+  },
+  // "Gain 3 life."
+  {
+    kind: 'missing-word',
+    pattern: /(?<=^|[.:—•] |[“"])(?:Gain|Lose)(?= (?:\d+|X|that much|twice that much) life\b| life equal to )/gm,
+    right: (written) => [`You ${written.toLowerCase()}`],
+  },
   {
     pattern: /\btheir(?= other (?:types|colors|creature types))/g,
     right: ['its'],
@@ -60,18 +77,21 @@ const patterns: readonly Pattern[] = [
   { pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'], unless: predicate },
 ];
 
-/** Pronouns with a wrong case, or of players where only objects fit. Offsets are UTF-16 units of the rules text. */
-export function pronounSlips(text: string): Slip[] {
-  return patterns.flatMap(({ pattern, right, after, unless }) =>
+/**
+ * Pronouns with a wrong case, or of players where only objects fit. Offsets are UTF-16 units of the rules text.
+ * @param isRead whether the line with an offset is read whole
+ */
+export function pronounSlips(text: string, isRead: (at: number) => boolean): Slip[] {
+  return patterns.flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless }) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: written }): Slip[] => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
-      if (unless?.test(before) || after?.test(before) === false) return [];
+      if (unless?.test(before) || after?.test(before) === false || (onUnreadLines && isRead(index))) return [];
       const place = { start: index, end: index + written.length };
       const repairs: Repair[] = (typeof right === 'function' ? right(written) : right).map((newText) => ({
         ...place,
         newText,
       }));
-      return [{ kind: 'word-agreement', ...place, repairs }];
+      return [{ kind, ...place, repairs }];
     }),
   );
 }

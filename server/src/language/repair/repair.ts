@@ -81,7 +81,7 @@ export function slipsIn(
     ...typographySlips(text, isRead),
     ...labelSlips(text, known),
     ...numberSlips(text),
-    ...pronounSlips(text),
+    ...pronounSlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
     ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
     ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),

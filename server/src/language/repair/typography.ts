@@ -56,6 +56,20 @@ const patterns: readonly Pattern[] = [
       /(?= (?:draw|create|put|destroy|exile|return|scry|surveil|sacrifice|discard|tap|untap|look|reveal|search|mill|target|it (?:deals|gets|gains)|that player|defending player|you (?:may|gain|lose|draw|get|create))\b)(?<=(?:^|[.:—] )(?:When|Whenever|At the beginning of)\b[^,.:;\n()"“”]*?\b(?:enters(?: the battlefield)?(?: under your control)?|attacks|dies|blocks|upkeep|end step|draw step|on your turn|combat damage to (?:a player|an opponent)))/gmu,
     right: () => ',',
   },
+  // "Discard a card then draw a card.", but "That player then draws a card."
+  {
+    kind: 'punctuation',
+    pattern:
+      /(?= then (?:draw|put|shuffle|discard|sacrifice|exile|return|reveal|destroy|create|untap|mill|scry|surveil|investigate|proliferate|populate|transform|attach|search|choose|gain|lose)(?:e?s)?\b)(?<=[\p{Ll}\d})])(?<!\b(?:and|or|but|may|may have|then)|(?:^|[.:,—•] )(?:(?:That|Each|Target|The|Those|Defending|Any|Its|that|each|target|the|those|its|an) )?(?:players?|opponents?|[Yy]ou|[Tt]hey|controllers?|owners?|[Ii]t|creature|permanent))/gmu,
+    right: () => ',',
+  },
+  // "Reveal the top card your library."
+  {
+    kind: 'missing-word',
+    pattern:
+      /(?<=\b(?:top|bottom)(?: \p{L}+)? cards?)(?= (?:your|their|his|her|that|target|each) (?:[\p{L} ]+['’]s )?library\b)/gu,
+    right: () => ' of',
+  },
   // "Exile the top card of your library, you may play it."
   {
     kind: 'punctuation',

@@ -166,6 +166,29 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Draw a card, then put two cards from your hand both on top of your library or both on the bottom of your library.',
     'Draw a card, then put two cards from your hand both on top of your library or both on bottom of your library.',
   ],
+  [
+    'Whenever a creature you or your teammates control dies, draw a card.',
+    'Whenever a creature you or your teammates control die, draw a card.',
+  ],
+  ['You may pay any amount of green mana.', 'You may pay any amount of greens mana.'],
+  ['Put that card on the bottom of that library.', 'Put that card on the bottom of that libraries.'],
+  [
+    'Add X mana in any combination of colors to your mana pool, where X is its power.',
+    'Add X mana in any combination of color to your mana pool, where X is its power.',
+  ],
+  [
+    'You gain life equal to the amount of red mana in your mana pool.',
+    'You gain life equal to amount of red mana in your mana pool.',
+  ],
+  [
+    'If a charge counter was put on a creature you control this turn, draw a card.',
+    'If a charge counter were put on a creature you control this turn, draw a card.',
+  ],
+  [
+    'You may cast this spell as though it had flash if you pay an additional {1} to cast it.',
+    'You may cast this spell as though it had flash if you pays an additional {1} to cast it.',
+  ],
+  ['Change the text of target spell to “You draw a card.”', 'Change the texts of target spell to “You draw a card.”'],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */

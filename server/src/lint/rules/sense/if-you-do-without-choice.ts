@@ -22,9 +22,13 @@ export const ifYouDoWithoutChoice: Rule = {
     },
   ],
   check({ text }, report) {
+    let before = '';
     for (const { start, text: line } of paragraphsOf(text)) {
       const found = /\bIf you (?:do|don['’]t),/.exec(line);
-      if (!found || doing.test(line.slice(0, found.index)) || line.startsWith('•')) continue;
+      // The sentence before may be a paragraph of its own.
+      const asked = found?.index === 0 ? before : line.slice(0, found?.index);
+      before = line;
+      if (!found || doing.test(asked) || line.startsWith('•')) continue;
       const at = start + found.index;
       report({
         span: { start: at, end: at + found[0].length - 1 },

@@ -3,6 +3,20 @@ import { magicRule } from '../../helpers/game-rules.js';
 import { phrasingCheck } from '../../helpers/phrasings.js';
 import type { Rule } from '../../rule.js';
 
+/** The keywords that are followed by a cost, and by no number (rule 702). */
+const costKeywords =
+  'aura swap|awaken|bestow|blitz|buyback|cleave|commander ninjutsu|cumulative upkeep|dash|disguise|disturb|echo|' +
+  'embalm|emerge|encore|entwine|equip|escalate|eternalize|evoke|flashback|foretell|fortify|freerunning|' +
+  'harmonize|kicker|level up|madness|mayhem|megamorph|miracle|morph|multikicker|mutate|ninjutsu|offspring|outlast|' +
+  'overload|plot|prowl|reconfigure|recover|replicate|scavenge|sneak|spectacle|squad|surge|transfigure|transmute|' +
+  'unearth|ward|warp|\\p{L}*cycling';
+
+/** A cost without braces after one of them, at the beginning of a line or in a list of keywords. */
+const afterCostKeyword = new RegExp(
+  `(?=[\\dXWUBRGCS])(?<=(?:^|[,;] )(?:${costKeywords}) )(?:\\d+|X)?[WUBRGCS]*(?=$| \\(|[.,;])`,
+  'gimu',
+);
+
 export const missingBraces: Rule = {
   id: 'missing-braces',
   summary: 'A cost or added mana without braces around its symbols: “2RW: Draw a card”.',
@@ -16,27 +30,49 @@ export const missingBraces: Rule = {
     { wrong: '2RW, {T}: Draw a card.', right: '{2}{R}{W}, {T}: Draw a card.' },
     { wrong: '{T}: Add GG.', right: '{T}: Add {G}{G}.' },
     { wrong: 'Cycling 1U', right: 'Cycling {1}{U}' },
+    {
+      wrong: 'Counter target spell unless its controller pays 2.',
+      right: 'Counter target spell unless its controller pays {2}.',
+    },
   ],
   check: phrasingCheck(
     [
-      // "2RW, {T}:", "Landfall — 1R:", "2, T:"
+      // "2RW, {T}:", "Landfall — 1R:", "2, T:", "1U, T:"
       {
         wrong:
-          /(?<=^(?:• )?(?:\p{Lu}[\p{L}'’ ]*[-–—] )?|[“"])(?:(?:\d+|X)?[WUBRGC]{1,6}|[TQ]|\d+(?=, ?(?:\{?[TQ]\b|Sacrifice|Pay|Discard|Exile|Remove)))(?=(?:, ?[^:.\n]+)?:(?: |$))/gmu,
+          /(?<=^(?:• )?(?:\p{Lu}[\p{L}'’ ]*[-–—] )?|[“"])(?:(?:\d+|X+)?[WUBRGC]{1,6}|[TQ]|(?:\d+|X+)(?=, ?(?:\{?[TQ]\b|Sacrifice|Pay|Discard|Exile|Remove)))(?=(?:, ?[^:.\n]+)?:(?: |$))/gmu,
         right: ([symbols]) => inBraces(symbols),
       },
-      // "{2}, T: Draw a card."
-      { wrong: /(?<=\}, ?)[TQ](?=(?:, ?[^:.\n]+)?: )/g, right: ([symbols]) => inBraces(symbols) },
+      // "{2}, T: Draw a card.", "1U, T: Draw a card."
+      {
+        wrong: /(?<=(?:\}|(?:^|[“"—] ?)[\dXWUBRGC]+), ?)[TQ](?=(?:, ?[^:.\n]+)?: )/gm,
+        right: ([symbols]) => inBraces(symbols),
+      },
       // "Surface 3U (…)", "Cycling 1U"
       {
         wrong:
           /(?=[\dXWUBRG])(?<=^(?:[\p{L} ]+, )?\p{L}[\p{L} ]*\p{Ll}(?:[ —–]))(?:\d+|X)?(?:[WUBRG]{2,6}|(?<=\d|X)[WUBRG])(?=$| \(|[.,] )/gmu,
         right: ([symbols]) => inBraces(symbols),
       },
-      // "Add GG.", "pay 2U"
+      // "Equip 3", "Replicate U"
+      { wrong: afterCostKeyword, right: ([symbols]) => inBraces(symbols) },
+      // "(gu), {T}:", "1(u/r): Draw a card."
       {
-        wrong: /(?<=\b(?:adds?|pays?) )(?:\d*[WUBRGC]{1,6})(?=[.,:]| (?:or|and|for|to|unless)\b|$)/gim,
-        right: ([symbols]) => (/^\d*[WUBRGC]+$/.test(symbols) ? inBraces(symbols) : null),
+        wrong: /(?<![\p{L}\d])(?:\d+|[WUBRG])*\([wubrg2]\/?[wubrgp]\)(?:\([wubrg2]\/?[wubrgp]\)|[WUBRG])*(?!\p{L})/giu,
+        right: ([symbols]) => inBraces(symbols.toUpperCase().replace(/\((.)\/?(.)\)/g, '<$1/$2>')),
+      },
+      // "Add GG.", "Add G, W, or U.", "pay 2U"
+      {
+        wrong:
+          /(?<=\b(?:adds?|pays?) )(?:\d*[WUBRGC]{1,6})(?:(?:, [WUBRGC]{1,6})*,? (?:and|or) [WUBRGC]{1,6})?(?=[.,:]| (?:or|and|for|to|unless)\b|$)/gim,
+        right: ([symbols]) =>
+          /[a-z]/.test(symbols.replace(/ (?:and|or) /g, '')) ? null : symbols.replace(/[\dWUBRGC]+/g, inBraces),
+      },
+      // "pays 2.", "cost 1 less to cast"
+      {
+        wrong:
+          /(?<=\bpays? )(?:\d+|X)(?=[.,:]|$| (?:for each|unless|rather|instead)\b)|(?<=\bcosts? )(?:\d+|X)(?= (?:less|more) to (?:cast|activate)\b)/gm,
+        right: ([symbols]) => inBraces(symbols),
       },
     ],
     (written, right) => `Symbols are written in braces: “${right}” instead of “${written}”.`,
@@ -44,5 +80,5 @@ export const missingBraces: Rule = {
 };
 
 function inBraces(symbols: string): string {
-  return symbols.replace(/\d+|\D/g, '{$&}');
+  return symbols.replace(/<([^>]+)>|\d+|\D/g, (symbol, hybrid?: string) => `{${hybrid ?? symbol}}`);
 }
