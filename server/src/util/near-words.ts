@@ -5,7 +5,20 @@ export const editDistance: (a: string, b: string) => number = distance;
 
 /** The edit distance of two words, except that swapping two adjacent letters is one edit. */
 export function typingErrors(a: string, b: string): number {
-  return isSwapped(a, b) ? 1 : editDistance(a, b);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, to) => to);
+  for (let from = 1; from <= a.length; from++) {
+    const row = [from];
+    for (let to = 1; to <= b.length; to++) {
+      const isSame = a[from - 1] === b[to - 1];
+      row[to] = Math.min(last[to]! + 1, row[to - 1]! + 1, last[to - 1]! + (isSame ? 0 : 1));
+      if (a[from - 1] === b[to - 2] && a[from - 2] === b[to - 1])
+        row[to] = Math.min(row[to]!, (beforeLast[to - 2] ?? Number.POSITIVE_INFINITY) + 1);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
 }
 
 /** Whether two words differ only by two swapped neighbours. */

@@ -3,9 +3,10 @@ import { grammarOf, knownWordsOf } from '../../edition/grammar.js';
 import type { Face } from '../../formats/card.js';
 import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
 import { canHaveSlip, slipsIn } from '../../language/repair/repair.js';
-import { type Slip, slipKinds } from '../../language/repair/slip.js';
+import { type Repair, type Slip, slipKinds } from '../../language/repair/slip.js';
 import type { WrongWording } from '../../language/saying/edit.js';
 import { shownSpan } from '../../language/saying/shown-span.js';
+import { capitalized } from '../../util/capital.js';
 import { abilitiesOf, cardContext } from './abilities.js';
 
 /**
@@ -34,9 +35,19 @@ function markedSlip(text: string, { start, end, text: right, rule }: WrongWordin
   const repairs = right === null ? [] : [{ start, end, newText: right }];
   // Numbers above twenty have no fix, since cards write them in digits.
   if (!kind || (kind === 'number-in-digits' && right === null)) return null;
+  if (kind === 'missing-word' && text.slice(start, end).trim() === ',') return commaSlip(text, start, repairs);
   // Words that are one too many are shown with those around them.
   const shown = right?.trim() === '' ? { start: wordStart(text, start), end: wordEnd(text, end) } : { start, end };
   return { kind, ...shownSpan(text, shown), repairs };
+}
+
+/** A comma without the word after it, such as “then”. Before a capital or a permission a full stop is right. */
+function commaSlip(text: string, start: number, repairs: readonly Repair[]): Slip {
+  const shown = { start, end: wordEnd(text, start + 1) };
+  const [next] = /(?<=^, )(?:\p{Lu}|y(?=ou may ))/u.exec(text.slice(start)) ?? [];
+  if (next === undefined) return { kind: 'missing-word', ...shown, repairs };
+  const repair = { start, end: start + ', '.length + next.length, newText: `. ${capitalized(next)}` };
+  return { kind: 'punctuation', ...shown, repairs: [repair] };
 }
 
 function wordStart(text: string, at: number): number {

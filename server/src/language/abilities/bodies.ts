@@ -13,7 +13,8 @@ export interface Body extends Omit<Ability, 'start' | 'end' | 'line' | 'level'> 
 export function bodyFrom(line: Line, from: number): Body {
   const colon = line.colonAfter(from);
   if (colon > from) {
-    const cost = line.require('costs', from, colon);
+    const cost = line.costs(from, colon);
+    if (!cost) line.miss(from, colon);
     const keyword = keywordBefore(line, colon + 1);
     return {
       kind: 'activated',

@@ -41,7 +41,7 @@ export function ownKeyword(line: Line): OwnKeyword | null {
     const own = { name: name.map(({ lower }) => lower).join(' '), number: null, cost: null, quality: null };
     if (end === length) return own;
     if (end === length - 1 && /^(?:\d+|X)$/.test(words[end]!.text)) return { ...own, number: words[end]!.text };
-    const cost = line.phrase('costs', words[end]!.kind === 'dash' ? end + 1 : end, last);
+    const cost = line.costs(words[end]!.kind === 'dash' ? end + 1 : end, last);
     if (cost) return { ...own, cost };
     if (!isExplained || isSentence(line)) continue;
     const first = words[end]!.kind === 'dash' ? end + 1 : end;
@@ -49,7 +49,7 @@ export function ownKeyword(line: Line): OwnKeyword | null {
     if (quality) return { ...own, quality };
     const mana = words.findIndex(({ kind }, index) => index > first && kind === 'symbol');
     const qualified = mana > 0 ? line.phrase('own-quality', first, mana) : null;
-    const paid = qualified && line.phrase('costs', mana, last);
+    const paid = qualified && line.costs(mana, last);
     if (paid) return { ...own, quality: qualified, cost: paid };
   }
   return null;

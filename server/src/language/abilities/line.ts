@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar/grammar.js';
 import { type Lexeme, type Lexemes, readLexemes } from '../grammar/lexemes.js';
 import { Matcher } from '../grammar/match.js';
+import { PLURAL } from '../grammar/notation.js';
 import type { Phrase } from '../grammar/phrase.js';
 import type { SentenceReading, UnreadPiece } from './ability.js';
 
@@ -72,6 +73,12 @@ export class Line {
   phrase(category: string, from: number, to: number): Phrase | null {
     if (!this.grammar.has(category)) return null;
     return this.matcher.phrase(this.grammar.category(category), from, to);
+  }
+
+  /** The costs between two places, or null: told to you, unlike those in “unless its controller pays {1}”. */
+  costs(from: number, to: number): Phrase | null {
+    const costs = this.phrase('costs', from, to);
+    return costs && costs.number & PLURAL ? costs : null;
   }
 
   /** All phrases of a category that begin at a place, the longest first; none if the game has no such category. */

@@ -22,7 +22,7 @@ export function modeOf(line: Line, isMode: boolean): ModeBody | null {
   if (line.isSpell && pricedTitle.test(line.text)) return titled(line);
   if (first === '+' && line.words[1]?.kind === 'symbol') {
     const dash = line.dashAfter(1);
-    return { cost: dash > 0 ? line.phrase('costs', 1, dash) : null, sentences: line.sentences(dash + 1) };
+    return { cost: dash > 0 ? line.costs(1, dash) : null, sentences: line.sentences(dash + 1) };
   }
   return null;
 }
@@ -35,7 +35,7 @@ function titled(line: Line): ModeBody | null {
   const dash = line.dashAfter(0);
   const symbol = line.words.findIndex(({ kind }) => kind === 'symbol');
   if (line.phrase('keyword-line', 0, dash)) return null;
-  return { cost: line.phrase('costs', symbol, dash), sentences: line.sentences(dash + 1) };
+  return { cost: line.costs(symbol, dash), sentences: line.sentences(dash + 1) };
 }
 
 function modeFrom(line: Line, from: number): ModeBody {
@@ -47,11 +47,11 @@ function bulleted(line: Line): ModeBody {
   const dash = line.dashAfter(1);
   if (dash <= 1) return isName(line) ? { cost: null, sentences: [] } : modeFrom(line, 1);
   const symbol = line.words.findIndex(({ kind }, index) => index > 1 && index < dash && kind === 'symbol');
-  const cost = line.phrase('costs', 1, dash) ?? (symbol > 0 ? line.phrase('costs', symbol, dash) : null);
+  const cost = line.costs(1, dash) ?? (symbol > 0 ? line.costs(symbol, dash) : null);
   if (cost) return { cost, sentences: line.sentences(dash + 1) };
   if (line.phrase('sentence', 1, line.stopAfter(1))) return modeFrom(line, 1);
   const second = line.dashAfter(dash + 1);
-  const tier = second > dash + 1 ? line.phrase('costs', dash + 1, second) : null;
+  const tier = second > dash + 1 ? line.costs(dash + 1, second) : null;
   return tier ? { cost: tier, sentences: line.sentences(second + 1) } : modeFrom(line, dash + 1);
 }
 

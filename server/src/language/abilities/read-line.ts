@@ -64,7 +64,7 @@ function levelOf(line: Line): (Pick<Level, 'label' | 'cost'> & { end: number | n
   const classLevel = /^\{.+\}: Level (\d+)\s*(?:\(.*|— .*)?$/.exec(line.text)?.[1];
   if (classLevel) {
     const colon = line.words.findIndex(({ text }) => text === ':');
-    const cost = line.phrase('costs', 0, colon);
+    const cost = line.costs(0, colon);
     // Some put the first ability of a level on the line of its cost.
     return { label: classLevel, cost, end: colon + 4 < line.length ? colon + 4 : null };
   }

@@ -43,7 +43,8 @@ function* between(place: Place, at: number, maxRank?: number): Generator<Candida
   for (const word of place.known.pairs.between(before, place.classAt(at), maxRank))
     if (word === '1' || word === 'x' || numberWords.has(word)) isNumber = true;
     else if (isVerb && countable.test(word)) continue;
-    else if (/^[a-z]/.test(word) && place.expects(word, at)) yield* insertion(place, at, word);
+    else if (/^[a-z]/.test(word) && (/^counters?$/.test(word) || place.expects(word, at)))
+      yield* insertion(place, at, word);
   // Which number is missing cannot be told.
   for (const number of isNumber ? ['X', 'two'] : [])
     for (const candidate of insertion(place, at, number)) yield { ...candidate, isOpen: true };
@@ -52,6 +53,13 @@ function* between(place: Place, at: number, maxRank?: number): Generator<Candida
 /** An article that is missing. */
 export function* missingArticle(place: Place): Generator<Candidate> {
   yield* near(place, ['the', 'a']);
+}
+
+/** The word *counter* between its kind and where it is. */
+export function* missingCounter(place: Place): Generator<Candidate> {
+  for (let at = place.from + 1; at < place.to; at++)
+    if (/^(?:on|from)$/.test(place.classAt(at)))
+      for (const word of ['counter', 'counters']) yield* insertion(place, at, word);
 }
 
 /** A verb or noun that is missing where the reading stopped. */

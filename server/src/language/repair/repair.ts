@@ -14,7 +14,15 @@ import { isFunctionWord } from './function-words.js';
 import type { KnownWords } from './known-words.js';
 import { labelDash, labelSlips } from './labels.js';
 import { braces, clauseComma, punctuation } from './marks.js';
-import { missing, missingAnywhere, missingArticle, missingNear, missingPreposition } from './missing.js';
+import {
+  missing,
+  missingAnywhere,
+  missingArticle,
+  missingCounter,
+  missingNear,
+  missingPreposition,
+} from './missing.js';
+import { nounSlips } from './nouns.js';
 import { digits, numberSlips } from './numbers.js';
 import { doubled, extra, forms, otherNumbers, replaced, replacedNear } from './order.js';
 import type { Strangeness } from './pairs.js';
@@ -49,7 +57,18 @@ const rounds: readonly Round[] = [
   { tiers: [swapped, punctuation, otherNumbers, forms, missing, replaced, nearKnown, extra], evidence: 1 },
   { tiers: [movedWords], evidence: 2 },
   {
-    tiers: [clauseComma, digits, otherNumbers, punctuation, forms, replacedNear, missingArticle, missingNear],
+    tiers: [
+      swapped,
+      missingCounter,
+      clauseComma,
+      digits,
+      otherNumbers,
+      punctuation,
+      forms,
+      replacedNear,
+      missingArticle,
+      missingNear,
+    ],
     evidence: 0,
   },
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
@@ -82,6 +101,7 @@ export function slipsIn(
     ...labelSlips(text, known),
     ...numberSlips(text),
     ...pronounSlips(text, isRead),
+    ...nounSlips(text, known),
     ...repairsOf(text, unread, grammar, card, known),
     ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
     ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),

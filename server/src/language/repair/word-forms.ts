@@ -10,67 +10,72 @@ const numbers: readonly (readonly [string, string])[] = [
   ["doesn't", "don't"],
 ];
 
-/** Words that are confused with each other, by the words they are written for. */
-const confused: ReadonlyMap<string, readonly string[]> = new Map(
-  [
-    ["its it's it", "it's its it", 'it its they them', "they their them they're it", "their they're they its there"],
-    ['them they their it', "they're their they", "you your you're", "your you you're", "you're your you"],
-    [
-      'that those',
-      'those that these',
-      'this these',
-      'these this those',
-      'he him his she her',
-      'him he his',
-      'his he him',
-    ],
-    ["who who's", "who's who whose", "whose who's", 'then than', 'than then', 'to too', 'too to', 'of off', 'off of'],
-    ['other another', 'another other', "can't cannot", 'put putting', 'no not', 'not no'],
-    ['deal dealt dealing', 'deals dealt dealing', 'dealt deal deals', 'cast casting casts', 'casts cast'],
-    [
-      'draw drew drawn drawing',
-      'draws drew drawn',
-      'drew draw draws',
-      'drawn draw',
-      'lose lost losing',
-      'lost lose loses',
-    ],
-    [
-      'pay paid paying',
-      'paid pay',
-      'die died dying',
-      'dies died dying',
-      'died die dies',
-      'leave left leaving',
-      'left leaves leave',
-    ],
-    [
-      'get gets getting',
-      'getting get gets',
-      'putting put puts',
-      'choose chose chosen',
-      'chosen choose',
-      'become becomes',
-      'begin beginning',
-    ],
-    [
-      'win won',
-      'won win wins',
-      'spend spent',
-      'spent spend',
-      'tap tapped',
-      'untap untapped',
-      'is be',
-      'are be',
-      'has had',
-      'have had',
-      'had has have',
-    ],
-  ]
-    .flat()
-    .map((line) => line.split(' '))
-    .map(([word, ...others]) => [word!, others]),
-);
+/** Forms of one word, and words that look or sound like each other: each is written for all others of its line. */
+const alike = `
+you your you're yours
+they their them they're theirs
+who who's whose
+then than
+no not
+deal deals dealt dealing
+cast casts casting casted
+draw draws drew drawn drawing
+lose loses lost losing loose looses
+pay pays paid paying payed
+die dies died dying
+leave leaves left leaving
+get gets got getting gotten
+put puts putting
+choose chooses chose chosen choosing
+become becomes became
+begin begins began beginning
+win wins won
+spend spends spent
+tap tapped
+untap untapped
+be is are
+has have had having
+cost costs costed
+control controls controller
+own owns owner
+other another
+to too two
+off of
+buy by
+won one
+four for
+our are`;
+
+/** Words that are confused with those after them, but not the other way round. */
+const confusedWith = `
+its it's it
+it's its it
+it its they them
+they it
+them it
+their its there
+there their
+you're your
+that those
+those that these
+this these
+these this those
+he him his she her
+him he his
+his he him
+can't cannot`;
+
+const confused = new Map<string, Set<string>>();
+for (const line of alike.trim().split('\n')) for (const word of line.split(' ')) confuse(word, line.split(' '));
+for (const [word, ...others] of confusedWith
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ')))
+  confuse(word!, others);
+
+function confuse(written: string, others: readonly string[]): void {
+  confused.set(written, new Set([...(confused.get(written) ?? []), ...others]));
+}
 
 /** The other number of a noun or verb in lower case: *creature* and *creatures*, *deal* and *deals*, *is* and *are*. */
 export function otherNumber(lower: string): readonly string[] {
@@ -100,7 +105,7 @@ export function isOftenConfused(written: string, right: string, before: string):
 
 /** Other forms of a word in lower case, and words it is confused with: possessives, pronouns, tenses. */
 export function otherForms(lower: string): readonly string[] {
-  const forms = new Set<string>(confused.get(lower) ?? []);
+  const forms = new Set<string>(confused.get(lower));
   if (/^[a-z]{3,}s$/.test(lower)) {
     forms.add(`${lower.slice(0, -1)}'s`);
     forms.add(`${lower}'`);

@@ -54,6 +54,33 @@ describe('a slip', () => {
     ['This spell deals X damage to you where X is 2.', 'punctuation: This spell deals X damage to you, where X is 2.'],
     ['II—You draw a card.', 'punctuation: II — You draw a card.'],
     ['(T): Add {G}.', 'punctuation: {T}: Add {G}.'],
+    ['Draw a card, discard a card.', 'missing-word: Draw a card, then discard a card.'],
+    [
+      'Return target creature from your graveyard to your hand.',
+      'missing-word: Return target creature card from your graveyard to your hand.',
+    ],
+    [
+      'Exile all creatures with power 2 or less from your graveyard.',
+      'missing-word: Exile all creature cards with power 2 or less from your graveyard.',
+    ],
+    [
+      'Search your library for a Forest, reveal it, then shuffle.',
+      'missing-word: Search your library for a Forest card, reveal it, then shuffle.',
+    ],
+    ['Destroy target artifact enchantment.', 'missing-word: Destroy target artifact or enchantment.'],
+    ['Put three +1/+1 on target creature.', 'missing-word: Put three +1/+1 counters on target creature.'],
+    [
+      'Put a creature card from your hand on the battlefield.',
+      'wrong-word: Put a creature card from your hand onto the battlefield.',
+    ],
+    ['Creatures you controller gain haste.', 'word-agreement: Creatures you control gain haste.'],
+    ['{1}, Sacrifices a creature: Draw a card.', 'word-agreement: {1}, Sacrifice a creature: Draw a card.'],
+    [
+      'Counter target spell unless its controller pay {1}.',
+      'word-agreement: Counter target spell unless its controller pays {1}.',
+    ],
+    ['Target creature got +1/+1 until end of turn.', 'word-agreement: Target creature gets +1/+1 until end of turn.'],
+    ['Destroy target encahnment.', 'misspelt-word: Destroy target enchantment.'],
     ['Flying vigilance', 'punctuation: Flying, vigilance'],
     ['Enchant creture', 'misspelt-word: Enchant creature'],
     ['Draw a card, If you do, discard a card.', 'punctuation: Draw a card. If you do, discard a card.'],

@@ -1,0 +1,62 @@
+import type { KnownWords } from './known-words.js';
+import type { Slip } from './slip.js';
+
+/** Card types in the order of type lines: "artifact creature" is one object, "creature artifact" needs an "or". */
+const typeOrder = ['kindred', 'tribal', 'snow', 'enchantment', 'artifact', 'land', 'creature'];
+
+const types = 'creature|artifact|enchantment|land|planeswalker|battle|instant|sorcery';
+
+/** Two card types beside each other. */
+const twoTypes = new RegExp(`(?<![\\p{L}’'/-])(${types}) (${types}|sorcerie)(?=s?(?![\\p{L}’'-]))`, 'gu');
+
+/** "Creature lands" are lands that are creatures. */
+const isOneObject = (first: string, second: string): boolean =>
+  typeOrder.includes(second) && (typeOrder.indexOf(first) < typeOrder.indexOf(second) || second === 'land');
+
+const noun = `(?:(?:${types}|sorcerie|permanent)s?|\\p{Lu}\\p{Ll}+)`;
+
+/** In a zone that has cards and neither permanents nor spells. */
+const inZoneOfCards =
+  '(?: with (?:(?!cards?\\b)[^,.:“"]){1,50}?)? (?:in|from) (?:your|their|an?|all|any|that|each|target|its)(?: (?:player|opponent|controller|owner)[s’\']*)? (?:hand|library|graveyard)s?\\b';
+
+/** What stands where only cards are. */
+const amongCards = new RegExp(`(?<=[ ,])${noun}(?=${inZoneOfCards})`, 'gu');
+
+/** What is searched for or discarded. */
+const taken = new RegExp(
+  `(?<=\\b(?:discards?|library for) (?:an?|another|up to \\w+|two|three|any number of) (?:\\S+ ){0,2})${noun}(?=[.]|, (?:reveal|put|then|exile|you)|,? and (?:put|reveal|exile))`,
+  'gu',
+);
+
+/** Before a noun: one plays lands and casts spells, and cards are no copies. */
+const needsNoCard =
+  /\b(?:plays?|cast|casts|casting|played|spells?|tokens?|cop(?:y|ies)|that['’]s) [^.:]*$|\bcards? (?:or|and|and\/or) (?:\S+ )?$/;
+
+/**
+ * Nouns with a word too few after them: "creature in your graveyard" without "card", "artifact enchantment" without "or".
+ * Offsets are UTF-16 units of the rules text.
+ */
+export function nounSlips(text: string, { capitalized }: KnownWords): Slip[] {
+  const slips: Slip[] = [];
+  for (const { index, 0: written, 1: first, 2: second } of text.matchAll(twoTypes)) {
+    if (isOneObject(first!, second!)) continue;
+    const at = index + first!.length;
+    slips.push({
+      kind: 'missing-word',
+      start: index,
+      end: index + written.length,
+      repairs: [{ start: at, end: at, newText: ' or' }],
+    });
+  }
+  for (const pattern of [amongCards, taken])
+    for (const { index, 0: written } of text.matchAll(pattern)) {
+      const lower = written.toLowerCase();
+      if (written !== lower && !capitalized.has(lower)) continue;
+      if (needsNoCard.test(text.slice(text.lastIndexOf('\n', index) + 1, index))) continue;
+      const singular = written.replace(/ies$/, 'y').replace(/s$/, '');
+      const place = { start: index, end: index + written.length };
+      const newText = written.endsWith('s') ? `${singular} cards` : `${written} card`;
+      slips.push({ kind: 'missing-word', ...place, repairs: [{ ...place, newText }] });
+    }
+  return slips;
+}
