@@ -244,6 +244,10 @@ describe('the reading of a card', () => {
     'At the beginning of your end step, if a player foraged this turn, draw a card.',
     'Draw a card for each creature goaded this way.',
     'Players can’t commit a crime this turn.',
+    'Search your hand, graveyard, and/or library for a Bear card.',
+    'Target player skips their next second main phase.',
+    'Until the end of the next turn, you may play that card.',
+    "Activate only during an opponent's draw step.",
     'You may cast this spell by milling two cards rather than paying its mana cost.',
   ])('reads every word of %j', (text) => {
     expect(read(text).unread).toEqual([]);
@@ -268,6 +272,10 @@ describe('the reading of a card', () => {
     'Enchanted creature loses all other card types, colors, creature types.',
     'It becomes your choice of a 3/3 creature, 2/2 creature with flying.',
     "If you've drew a card this turn, draw a card.",
+    'At the beginning of your turn, draw a card.',
+    'Until your turn, target creature gains flying.',
+    'During each of your turn, you have hexproof.',
+    'Target player skips next turn.',
     'If you drawn two cards this turn, draw a card.',
     "If you've goad a creature this turn, draw a card.",
     'You may cast this spell by mill two cards rather than paying its mana cost.',
