@@ -1,46 +1,9 @@
-import { folded } from './apostrophes.js';
+import { type Codes, codesOf } from './codes.js';
 import { isSoftBreak } from './soft-break.js';
-import type { TextOffset } from './span.js';
+import type { Word, WordKind } from './word.js';
+import { wordText } from './word-table.js';
 
-/**
- * The kind of a word of card text, as far as its characters show. (Never called "tokens": a token is a game object.)
- *
- * - `word`: letters, with apostrophes and hyphens inside: `Goblin`, `can't`, `non-Vampire`
- * - `number`: digits, with or without a sign: `2`, `+1`, `−3`
- * - `pair`: two values and a slash: `1/1`, `X/X`, `+1/+1`
- * - `symbol`: a symbol in braces, brackets or colons: `{T}`, `[M]`, `:rb_might:`
- * - `open-quote`, `close-quote`: double quotation marks; `open-single`, `close-single`: single ones around a nested ability
- * - `open`, `close`: parentheses
- * - `dash`: `—` or `–`, or a hyphen standing alone
- * - `line`: a line break, but for one in the middle of a sentence
- * - `mark`: any other character
- */
-export type WordKind =
-  | 'word'
-  | 'number'
-  | 'pair'
-  | 'symbol'
-  | 'open-quote'
-  | 'close-quote'
-  | 'open-single'
-  | 'close-single'
-  | 'open'
-  | 'close'
-  | 'dash'
-  | 'line'
-  | 'mark';
-
-/** One word of card text. Offsets are UTF-16 units of the scanned text. */
-export interface Word {
-  readonly kind: WordKind;
-  readonly start: TextOffset;
-  readonly end: TextOffset;
-  readonly text: string;
-  /** The text in lower case, with straight apostrophes: what the grammar compares. */
-  readonly lower: string;
-  /** Whether the first letter is a capital. */
-  readonly capital: boolean;
-}
+export type { Word, WordKind } from './word.js';
 
 const LF = 10;
 const QUOTE = 34;
@@ -55,11 +18,12 @@ const HYPHEN = 45;
 export function scanWords(text: string, isQuoted = false): Word[] {
   const words: Word[] = [];
   const { length } = text;
+  const codes = codesOf(text);
   let doubles = 0;
   let singles = 0;
   let at = 0;
   while (at < length) {
-    const code = text.charCodeAt(at);
+    const code = codes[at]!;
     if (code === 32 || code === 9 || code === 0xa0 || code === 13) {
       at++;
       continue;
@@ -76,27 +40,22 @@ export function scanWords(text: string, isQuoted = false): Word[] {
       singles = 0;
       at++;
     } else if (isLetter(code)) {
-      at = plainWordEnd(text, at);
-      if (at > start && !isPartOfWord(text.charCodeAt(at))) {
-        const own = text.slice(start, at);
-        words.push({ kind: 'word', start, end: at, text: own, lower: own, capital: false });
-        continue;
-      }
-      at = wordEnd(text, start, singles > 0);
+      at = plainWordEnd(codes, at);
       kind = 'word';
-      const slash = at - start === 1 && (code === 88 || code === 120) ? valueEnd(text, at) : at;
+      if (at === start || isPartOfWord(codes[at]!)) at = wordEnd(codes, start, singles > 0);
+      const slash = at - start === 1 && (code === 88 || code === 120) ? valueEnd(codes, at) : at;
       if (slash > at) {
         at = slash;
         kind = 'pair';
       }
-    } else if (isDigit(code) || code === 42 || (isSign(code) && startsValue(text, at + 1))) {
+    } else if (isDigit(code) || code === 42 || (isSign(code) && startsValue(codes, at + 1))) {
       at = isSign(code) ? at + 1 : at;
-      at = plainValueEnd(text, at);
-      const end = valueEnd(text, at);
+      at = plainValueEnd(codes, at);
+      const end = valueEnd(codes, at);
       kind = end > at ? 'pair' : 'number';
       at = end;
     } else if (code === 123 || code === 91) {
-      at = symbolEnd(text, at, code === 123 ? 125 : 93);
+      at = symbolEnd(codes, at, code === 123 ? 125 : 93);
       kind = at - start > 1 ? 'symbol' : 'mark';
     } else if (code === 58 && text.startsWith(':rb_', at)) {
       const end = text.indexOf(':', at + 1);
@@ -109,7 +68,7 @@ export function scanWords(text: string, isQuoted = false): Word[] {
       kind = opens ? 'open-quote' : 'close-quote';
       at++;
     } else if (code === APOSTROPHE || code === 0x2018 || code === 0x2019) {
-      const opens = singles === 0 && (isQuoted || doubles > 0) && code !== 0x2019 && opensSingle(text, at);
+      const opens = singles === 0 && (isQuoted || doubles > 0) && code !== 0x2019 && opensSingle(codes, at);
       if (opens) {
         singles++;
         kind = 'open-single';
@@ -127,7 +86,7 @@ export function scanWords(text: string, isQuoted = false): Word[] {
     } else {
       at += code >= 0xd800 && code < 0xdc00 && at + 1 < length ? 2 : 1;
     }
-    words.push(makeWord(text, kind, start, at));
+    words.push(wordBetween(text, codes, kind, start, at));
   }
   return words;
 }
@@ -135,9 +94,9 @@ export function scanWords(text: string, isQuoted = false): Word[] {
 /**
  * The end of the lowercase ASCII letters that begin at an offset: a fast path, as most words consist of nothing else.
  */
-function plainWordEnd(text: string, from: number): number {
+function plainWordEnd(codes: Codes, from: number): number {
   let at = from;
-  for (let code = text.charCodeAt(at); code >= 97 && code <= 122; ) code = text.charCodeAt(++at);
+  for (let code = codes[at]!; code >= 97 && code <= 122; ) code = codes[++at]!;
   return at;
 }
 
@@ -145,19 +104,14 @@ function isPartOfWord(code: number): boolean {
   return isLetter(code) || isDigit(code) || code === APOSTROPHE || code === HYPHEN || code === 47 || code === 0x2019;
 }
 
-function makeWord(text: string, kind: WordKind, start: number, end: number): Word {
-  const own = text.slice(start, end);
-  if (kind !== 'word')
-    return { kind, start, end, text: own, lower: kind === 'symbol' ? own.toLowerCase() : own, capital: false };
-  const first = own.charCodeAt(0);
-  const capital = (first >= 65 && first <= 90) || (first > 127 && own[0] !== own[0]!.toLowerCase());
-  return { kind, start, end, text: own, lower: folded(own), capital };
+function wordBetween(given: string, codes: Codes, kind: WordKind, start: number, end: number): Word {
+  const { text, lower, capital } = wordText(kind, given, codes, start, end);
+  return { kind, text, lower, start, end, capital };
 }
 
 /** Letters of any script: everything beyond Latin-1 punctuation that has case or is clearly a letter. */
 function isLetter(code: number): boolean {
-  // Past the end `charCodeAt` returns NaN, which is not a letter.
-  if (!(code >= 128)) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
   if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba;
   return (
     code !== 0xd7 &&
@@ -177,75 +131,74 @@ function isSign(code: number): boolean {
 }
 
 /** Whether a value (digits, X or *) starts here, so that a sign before it belongs to it. */
-function startsValue(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return isDigit(code) || code === 42 || ((code === 88 || code === 89) && !isLetter(text.charCodeAt(at + 1)));
+function startsValue(codes: Codes, at: number): boolean {
+  const code = codes[at]!;
+  return isDigit(code) || code === 42 || ((code === 88 || code === 89) && !isLetter(codes[at + 1]!));
 }
 
 /** The end of digits (`1,000` is one number), `X`, `Y` or `*` (`*` may be followed by `+1`, as in printed stats). */
-function plainValueEnd(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+function plainValueEnd(codes: Codes, at: number): number {
+  const code = codes[at]!;
   if (code === 42) {
-    const plus = text.charCodeAt(at + 1);
-    return (plus === 43 || plus === HYPHEN) && isDigit(text.charCodeAt(at + 2)) ? plainValueEnd(text, at + 2) : at + 1;
+    const plus = codes[at + 1]!;
+    return (plus === 43 || plus === HYPHEN) && isDigit(codes[at + 2]!) ? plainValueEnd(codes, at + 2) : at + 1;
   }
   if (code === 88 || code === 89 || code === 120) return at + 1;
   let end = at;
-  while (isDigit(text.charCodeAt(end))) end++;
-  while (end > at && isThousands(text, end)) end += 4;
-  if (text.charCodeAt(end) === 43 && text.charCodeAt(end + 1) === 42) end += 2;
+  while (isDigit(codes[end]!)) end++;
+  while (end > at && isThousands(codes, end)) end += 4;
+  if (codes[end]! === 43 && codes[end + 1]! === 42) end += 2;
   return end;
 }
 
 /** The end of `/value` after a first value, or `at` if no second value follows. */
-function valueEnd(text: string, at: number): number {
-  if (text.charCodeAt(at) !== 47) return at;
+function valueEnd(codes: Codes, at: number): number {
+  if (codes[at]! !== 47) return at;
   let second = at + 1;
-  if (isSign(text.charCodeAt(second))) second++;
-  if (!startsValue(text, second) && text.charCodeAt(second) !== 120) return at;
-  const end = plainValueEnd(text, second);
-  return isLetter(text.charCodeAt(end)) || end === second ? at : end;
+  if (isSign(codes[second]!)) second++;
+  if (!startsValue(codes, second) && codes[second]! !== 120) return at;
+  const end = plainValueEnd(codes, second);
+  return isLetter(codes[end]!) || end === second ? at : end;
 }
 
 /** Whether a comma and exactly three digits stand at a place. */
-function isThousands(text: string, at: number): boolean {
-  if (text.charCodeAt(at) !== 44) return false;
-  for (let i = at + 1; i < at + 4; i++) if (!isDigit(text.charCodeAt(i))) return false;
-  return !isDigit(text.charCodeAt(at + 4));
+function isThousands(codes: Codes, at: number): boolean {
+  if (codes[at]! !== 44) return false;
+  for (let i = at + 1; i < at + 4; i++) if (!isDigit(codes[i]!)) return false;
+  return !isDigit(codes[at + 4]!);
 }
 
 /** The end of a word: letters, digits after letters, and apostrophes or hyphens between letters. */
-function wordEnd(text: string, from: number, insideSingles: boolean): number {
+function wordEnd(codes: Codes, from: number, insideSingles: boolean): number {
   let at = from;
   for (;;) {
-    const code = text.charCodeAt(at);
+    const code = codes[at]!;
     if (isLetter(code) || isDigit(code)) {
       at++;
       continue;
     }
-    const next = text.charCodeAt(at + 1);
+    const next = codes[at + 1]!;
     if ((code === APOSTROPHE || code === 0x2019) && isLetter(next)) at += 2;
     else if (code === HYPHEN && (isLetter(next) || isDigit(next))) at += 2;
     // A possessive plural: creatures' — unless a nested ability is open, which the mark would close.
-    else if ((code === APOSTROPHE || code === 0x2019) && !insideSingles && (text.charCodeAt(at - 1) | 32) === 115)
-      return at + 1;
+    else if ((code === APOSTROPHE || code === 0x2019) && !insideSingles && (codes[at - 1]! | 32) === 115) return at + 1;
     else return at;
   }
 }
 
 /** The end of a bracketed symbol on one line and of reasonable length, or just the end of the bracket. */
-function symbolEnd(text: string, at: number, close: number): number {
-  for (let end = at + 1; end < text.length && end - at < 40; end++) {
-    const code = text.charCodeAt(end);
+function symbolEnd(codes: Codes, at: number, close: number): number {
+  for (let end = at + 1; end - at < 40; end++) {
+    const code = codes[end]!;
     if (code === close) return end + 1;
-    if (code === LF || code === 123 || code === 91) break;
+    if (code === 0 || code === LF || code === 123 || code === 91) break;
   }
   return at + 1;
 }
 
 /** A single quote opens a nested ability where a word could not end: after a space, a bracket or another quote. */
-function opensSingle(text: string, at: number): boolean {
+function opensSingle(codes: Codes, at: number): boolean {
   if (at === 0) return true;
-  const before = text.charCodeAt(at - 1);
+  const before = codes[at - 1]!;
   return before === 32 || before === 40 || before === QUOTE || before === 0x201c || before === LF;
 }

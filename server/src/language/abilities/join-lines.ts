@@ -32,9 +32,9 @@ export function joinLines(lines: readonly PlacedLine[], isSpell: boolean): Abili
       continue;
     }
     for (const piece of reading.unread) unread.push(moved(piece, start));
+    const { mode, label } = reading;
     const line: LineContext = { ...reading.line, offset: start };
-    const span = { start, end, line, ...(reading.label === null ? {} : { label: reading.label }) };
-    const { mode } = reading;
+    const span = label === null ? { start, end, line } : { start, end, line, label };
     if (reading.level) {
       level = { ...reading.level, abilities: [] };
       abilities.push({ kind: 'level', ...span, level });
@@ -50,13 +50,15 @@ export function joinLines(lines: readonly PlacedLine[], isSpell: boolean): Abili
   return { abilities, unread };
 }
 
-function placed({ modes, level, ...body }: Body, span: Pick<Ability, 'start' | 'end' | 'line' | 'label'>): OpenAbility {
-  return {
-    ...body,
+/** An ability, with lists of its own to which the lines below it add. */
+function placed(body: Body, span: Pick<Ability, 'start' | 'end' | 'line' | 'label'>): OpenAbility {
+  const ability: { -readonly [K in keyof OpenAbility]: OpenAbility[K] } = {
+    ...(body as Omit<Body, 'level' | 'modes'>),
     ...span,
-    ...(modes ? { modes: [...modes] } : {}),
-    ...(level ? { level: { label: level.label, abilities: [placed(level.body, span)] } } : {}),
   };
+  if (body.modes) ability.modes = [...body.modes];
+  if (body.level) ability.level = { label: body.level.label, abilities: [placed(body.level.body, span)] };
+  return ability;
 }
 
 function moved({ start, end, stoppedAt }: UnreadPiece, by: number): UnreadPiece {

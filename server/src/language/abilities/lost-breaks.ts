@@ -19,33 +19,33 @@ const seam = /(?<=[\p{Ll}\d\])]\.)(?=\p{Lu})/gu;
 const keywordSeam =
   /^\p{Lu}(?:[\p{Ll}\d ,/—]|(?<=[ }])\{[^{}]+\})*[\p{Ll}\d](?=[\p{Lu}{])(?!(?<=\d)[WUBRGC]+(?!\p{L}))/u;
 
+/** What a seam after keywords contains: the end of a word and the beginning of the next one. */
+const innerSeam = /[\p{Ll}\d][\p{Lu}{]/u;
+
 /**
- * The lines of a text whose keywords or modes were on lines of their own until an export lost the line breaks.
+ * Adds a line, or the lines that it was until an export lost the line breaks between keywords or modes.
  * @param isKeywords whether a text is a line of keywords
  */
-export function* withLostBreaks(
-  text: string,
-  line: TextLine,
-  isKeywords: (text: string) => boolean,
-): Generator<TextLine> {
-  const keywords = keywordSeam.exec(text.slice(line.start, line.end))?.[0];
+export function addLine(text: string, line: TextLine, isKeywords: (text: string) => boolean, lines: TextLine[]): void {
+  const own = text.slice(line.start, line.end);
+  const keywords = innerSeam.test(own) ? keywordSeam.exec(own)?.[0] : undefined;
   if (keywords !== undefined && isKeywords(keywords)) {
     const start = line.start + keywords.length;
-    yield { start: line.start, end: start };
-    yield* withLostBreaks(text, { start, end: line.end }, isKeywords);
+    lines.push({ start: line.start, end: start });
+    addLine(text, { start, end: line.end }, isKeywords, lines);
     return;
   }
-  const found = intro.exec(text.slice(line.start, line.end));
+  const found = own.includes('—') ? intro.exec(own) : null;
   if (!found) {
-    yield line;
+    lines.push(line);
     return;
   }
   const modes = line.start + found.index + found[0].length;
-  yield { start: line.start, end: modes };
+  lines.push({ start: line.start, end: modes });
   let start = modes;
   for (const { index } of text.slice(modes, line.end).matchAll(seam)) {
-    yield { start, end: modes + index, isMode: true };
+    lines.push({ start, end: modes + index, isMode: true });
     start = modes + index;
   }
-  yield { start, end: line.end, isMode: true };
+  lines.push({ start, end: line.end, isMode: true });
 }

@@ -32,8 +32,16 @@ export function readAbilities(
   context: CardContext,
   read: ReadLine = readCached,
 ): AbilitiesReading {
-  const names = cardNames(context).map(nameWords);
+  const names = cardNames(context)
+    .filter((name) => mayName(text, name))
+    .map(nameWords);
   return readLines(text, { grammar, names, isSpell: context.isSpell, isMode: false, depth: 0 }, read);
+}
+
+/** Whether a text may contain a name: a quick look for the letters that the name begins with. */
+function mayName(text: string, name: string): boolean {
+  const [first] = /^(?!non)[a-z]*/i.exec(name) ?? [''];
+  return text.includes(first);
 }
 
 function readLines(text: string, settings: LineSettings, read: ReadLine): AbilitiesReading {

@@ -1,4 +1,4 @@
-import { type Lexeme, numberOfWord, SELF, type Spelling } from './lexemes.js';
+import { type Lexeme, numberOfWord, type Spelling } from './lexemes.js';
 import type { Nets } from './nets.js';
 import type { Terminal } from './terminal.js';
 
@@ -52,14 +52,22 @@ export class Grammar {
    * the terminal categories that can begin with it.
    */
   shapeOf(word: Lexeme): number {
-    // "Phoenix" has another shape where it is the name of the card.
-    const key = word.kind === 'self' ? SELF + word.text : word.capital ? word.text : word.lower;
-    const known = this.shapeByWord.get(key);
-    if (known !== undefined) return known;
-    const begins = this.terminals.flatMap((terminal, category) => (terminal.begins(word) ? [category] : []));
-    const shape = this.nets.shapes.shape(numberOfWord(word), begins);
-    if (this.shapeByWord.size > MAX_SHAPED_WORDS) this.shapeByWord.clear();
-    this.shapeByWord.set(key, shape);
+    // The name of a card has a shape of its own, and few cards have the same.
+    if (word.kind === 'self') return this.shapeAfresh(word);
+    const key = word.kind === 'word' && word.capital ? word.text : word.lower;
+    let shape = this.shapeByWord.get(key);
+    if (shape === undefined) {
+      shape = this.shapeAfresh(word);
+      if (this.shapeByWord.size > MAX_SHAPED_WORDS) this.shapeByWord.clear();
+      this.shapeByWord.set(key, shape);
+    }
     return shape;
+  }
+
+  private shapeAfresh(word: Lexeme): number {
+    const begins: number[] = [];
+    for (let category = 0; category < this.terminals.length; category++)
+      if (this.terminals[category]!.begins(word)) begins.push(category);
+    return this.nets.shapes.shape(numberOfWord(word), begins);
   }
 }

@@ -1,4 +1,5 @@
 import { withStraightApostrophes } from '../../text/apostrophes.js';
+import { partOfWord } from '../../text/word-table.js';
 import { scanWords, type Word } from '../../text/words.js';
 
 /**
@@ -183,37 +184,43 @@ function impliesStop(words: readonly Word[], close: number): boolean {
 const placeholders: ReadonlySet<string> = new Set(['CARDNAME', 'LEGENDNAME', 'NICKNAME']);
 
 function pushWord(words: Lexeme[], word: Word): void {
+  const { kind, text, lower, start, end, capital } = word;
+  if (kind === 'word') {
+    if (isRepeated(words, lower)) words.push(lexeme('repeated', text, '', start, end, capital));
+    else if (capital && placeholders.has(text)) words.push(lexeme('self', text, SELF, start, end, true));
+    else pushParts(words, word);
+  }
+  // Designers write ~ for the card's name.
+  else if (text === SELF || text === '@') words.push(lexeme('self', text, SELF, start, end, false));
+  // Many keyboards and programs have only the shorter dash.
+  else if (text === '–') words.push(lexeme(kind as LexemeKind, text, '—', start, end, false));
+  else if (kind === 'pair' && isRepeated(words, lower)) words.push(lexeme('repeated', text, '', start, end, false));
+  else words.push(word as Lexeme);
+}
+
+function isRepeated(words: readonly Lexeme[], lower: string): boolean {
+  return words.length > 0 && words[words.length - 1]!.lower === lower;
+}
+
+/** Adds a word without the prefix *non* and a possessive ending, and these as words of their own. */
+function pushParts(words: Lexeme[], word: Word): void {
   const { text, lower, start, end, capital } = word;
-  if (lower === words.at(-1)?.lower && (word.kind === 'word' || word.kind === 'pair')) {
-    words.push(lexeme('repeated', text, '', start, end, capital));
-    return;
-  }
-  // Designers write ~ for the card's name, or a word that their program replaces by it.
-  if (text === SELF || text === '@') {
-    words.push(lexeme('self', text, SELF, start, end, false));
-    return;
-  }
-  if (word.kind !== 'word') {
-    // Many keyboards and programs have only the shorter dash.
-    words.push(lexeme(word.kind as LexemeKind, text, text === '–' ? '—' : lower, start, end, capital));
-    return;
-  }
-  let from = start;
-  if (lower.startsWith('non') && prefixed.test(text) && !notPrefixed.has(lower)) {
-    words.push(lexeme('word', text.slice(0, 3), 'non', start, start + 3, capital));
-    from += text[3] === '-' ? 4 : 3;
-  }
+  const hasPrefix = lower.startsWith('non') && prefixed.test(text) && !notPrefixed.has(lower);
   const ending = lower.endsWith("'") ? 1 : lower.endsWith("'s") && !contractions.has(lower) ? 2 : 0;
-  const skip = from - start;
-  if (ending === 0 && skip === 0) words.push(lexeme('word', text, lower, start, end, capital));
-  else {
-    const base = text.slice(skip, text.length - ending);
-    const isCapital = base[0] !== base[0]?.toLowerCase();
-    words.push(lexeme('word', base, lower.slice(skip, lower.length - ending), from, end - ending, isCapital));
+  if (!hasPrefix && ending === 0) {
+    words.push(word as Lexeme);
+    return;
   }
-  const last = words.at(-1)!;
-  if (last.capital && placeholders.has(last.text)) words[words.length - 1] = { ...last, kind: 'self', lower: SELF };
-  if (ending > 0) words.push(lexeme('word', text.slice(-ending), lower.slice(-ending), end - ending, end, false));
+  if (hasPrefix) words.push(lexeme('word', text.slice(0, 3), 'non', start, start + 3, capital));
+  const skip = !hasPrefix ? 0 : text[3] === '-' ? 4 : 3;
+  const length = text.length - ending;
+  const base = partOfWord(text, skip, length);
+  const kind = base.capital && placeholders.has(base.text) ? 'self' : 'word';
+  words.push(lexeme(kind, base.text, kind === 'self' ? SELF : base.lower, start + skip, start + length, base.capital));
+  if (ending > 0) {
+    const own = partOfWord(text, length, text.length);
+    words.push(lexeme('word', own.text, own.lower, start + length, end, false));
+  }
 }
 
 /** Replaces each of the card's names by one word. */

@@ -135,7 +135,7 @@ export class PhraseTable {
     const place = data[phrase + PLACE]!;
     const number = data[phrase + ENDING]!;
     const ending = number < 0 ? null : nets.endings[number]!;
-    const start = Math.floor(place / categories);
+    const start = (place / categories) | 0;
     return {
       category: place - start * categories,
       start,

@@ -46,7 +46,7 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['own-action', inForms(actions)],
     ['own-zone', wordOf(zones)],
     ['own-state', wordOf(states)],
-    ['own-resource', oneWord(({ lower }) => (resources.has(lower.replace(/s$/, '')) ? lower : null))],
+    ['own-resource', oneWord(({ lower }) => (isIn(resources, lower) ? lower : null))],
     ['own-player', oneWord(({ lower, capital }) => (capital && players.has(lower) ? lower : null))],
     ['ability-word', { begins: ({ kind, capital }) => kind === 'word' && capital, read: abilityWord(abilityWords) }],
     ['unknown-keyword', { begins: ({ kind, capital }) => kind === 'word' && capital, read: unknownKeyword(keywords) }],
@@ -62,6 +62,11 @@ export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Te
     ['card-name', { begins: isCapitalized, read: cardName }],
     ['token-name', { begins: isCapitalized, read: tokenName(subtypes) }],
   ]);
+}
+
+/** Whether a word, or what it is the plural of, is in a list. */
+function isIn(words: ReadonlySet<string>, lower: string): boolean {
+  return words.size > 0 && words.has(lower.replace(/s$/, ''));
 }
 
 /** A class of single words; the test returns what a word means, or null. */
@@ -206,7 +211,7 @@ function inForms(forms: GrammarVocabulary['actions']): Terminal {
 
 /** *Swampcycling*, *Slivercycling*, *landcycling* (702.29e). */
 function isTypecycling(lower: string, subtypes: GrammarVocabulary['subtypes']): boolean {
-  const type = /^([a-z]+)cycling$/.exec(lower)?.[1];
+  const type = lower.endsWith('cycling') ? /^([a-z]+)cycling$/.exec(lower)?.[1] : undefined;
   return type !== undefined && (subtypes.has(type) || /^(?:land|artifact|creature|enchantment)$/.test(type));
 }
 

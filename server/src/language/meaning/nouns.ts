@@ -32,15 +32,12 @@ export function nounOf(view: View, phrase: Phrase): NounTree {
   return types.length > 0 ? { ...rest, types: [...new Set(types)] } : rest;
 }
 
-const pronouns: ReadonlySet<string> = new Set([
-  'player.back',
-  'player.they',
-  'player.owner',
-  'object.back',
-  'object.part',
-  'object-item.back',
-  'player.each',
-  'player-item.back',
+/** The constructs of pronouns, by category. */
+const pronouns: ReadonlyMap<string, readonly string[]> = new Map([
+  ['player', ['back', 'they', 'owner', 'each']],
+  ['player-item', ['back']],
+  ['object', ['back', 'part']],
+  ['object-item', ['back']],
 ]);
 
 function collect(
@@ -70,7 +67,7 @@ function collect(
   }
   const asked = category === 'owner' ? targetsAsked(view, phrase) : undefined;
   if (asked !== undefined) noun.target ??= asked;
-  else if (pronouns.has(`${category}.${construct}`)) noun.back = true;
+  else if (pronouns.get(category)?.includes(construct)) noun.back = true;
   if (category === 'determiner') {
     const inner = view.slot(phrase, 'possessive');
     const target = inner ? targetWithin(view, inner) : undefined;
