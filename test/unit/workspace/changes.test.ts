@@ -208,6 +208,34 @@ describe('the cost of a change', () => {
     expect(await rules('/set/a.cards')).toEqual(await afresh.rules('/set/a.cards'));
   });
 
+  it('does not include the cards that have such a word only in lines that are read without it', async () => {
+    const others = Array.from(
+      { length: 100 },
+      (_, at) => `Draw a card.\nWhenever frost ${at} thaws there, lightly hum.`,
+    );
+    const before = others.map((text, at) => `Card ${at} {G}\nCreature — Elf\n${text}\n1/1\n`).join('\n');
+    const { type, rules } = openWorkspace({});
+    type('/set/a.cards', before);
+    await rules('/set/a.cards');
+    reading.textsRead = 0;
+    type('/set/a.cards', before.replace('— Elf', '— Elf Drawl'));
+    await rules('/set/a.cards');
+    expect(reading.textsRead).toBeLessThan(6);
+  });
+
+  it('does not include cards with odd stats, when a keyword is explained that makes no creatures', async () => {
+    const relics = Array.from({ length: 150 }, (_, at) => `Relic ${at} {2}\nArtifact\n{T}: Draw ${at} cards.\n1/1\n`);
+    const caller = 'Ash Caller {G}\nCreature — Elf\nTideproof (It is wet.)\n1/1\n';
+    const before = [caller, ...relics].join('\n');
+    const { type, rules } = openWorkspace({});
+    type('/set/a.cards', before);
+    await rules('/set/a.cards');
+    reading.textsRead = 0;
+    type('/set/a.cards', before.replace('wet', 'dry'));
+    await rules('/set/a.cards');
+    expect(reading.textsRead).toBeLessThan(6);
+  });
+
   it('does not include reading the rest of a large text', async () => {
     const text = PiecedText.of(cards(500), 1000);
     const { type, rules } = openWorkspace({ '/set/a.tokens': definition('Quincefruit') });

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { grammarOf, knownWordsOf } from '../../edition/grammar.js';
 import type { Face } from '../../formats/card.js';
+import type { UnreadPiece } from '../../language/abilities/ability.js';
 import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
 import { canHaveSlip, slipsIn } from '../../language/repair/repair.js';
 import { type Repair, type Slip, slipKinds } from '../../language/repair/slip.js';
@@ -11,15 +12,17 @@ import { abilitiesOf, cardContext } from './abilities.js';
 
 /**
  * The slips in the rules text of a face. Offsets are UTF-16 units of the rules text.
- * @param ownWords the words that the set adds to those of the rules: requested only for a text that has others
+ * @param ownWordsFor the words that the set adds to those of the rules and a text may have: requested only for the lines
+ *   that cannot be read without them
  */
-export function slipsOfFace(face: Face, edition: Edition, ownWords: () => OwnWords): readonly Slip[] {
+export function slipsOfFace(face: Face, edition: Edition, ownWordsFor: (lines: string) => OwnWords): readonly Slip[] {
   const readWith = (words: OwnWords) => abilitiesOf(face, { edition, set: { words } });
   const plain = readWith(noOwnWords);
   if (!plain) return [];
   const { text } = face.rulesText!;
   const known = knownWordsOf(edition, noOwnWords);
-  const own = plain.unread.some((piece) => canHaveSlip(text, piece, known)) ? ownWords() : noOwnWords;
+  const mayHaveSlip = plain.unread.some((piece) => canHaveSlip(text, piece, known));
+  const own = mayHaveSlip ? ownWordsFor(unreadLines(text, plain.unread)) : noOwnWords;
   const reading = own === noOwnWords ? plain : readWith(own)!;
   const card = cardContext(face.name?.text ?? '', face.typeLine?.text ?? '');
   const marked = reading.wrongWordings.flatMap((wrong) => markedSlip(text, wrong) ?? []);
@@ -27,6 +30,17 @@ export function slipsOfFace(face: Face, edition: Edition, ownWords: () => OwnWor
   if (marked.length === 0) return repaired;
   const others = repaired.filter((slip) => !marked.some(({ start, end }) => slip.start < end && start < slip.end));
   return [...others, ...marked].sort((a, b) => a.start - b.start);
+}
+
+/** The lines with unread words, as one text. */
+function unreadLines(text: string, unread: readonly UnreadPiece[]): string {
+  const lines = new Set<string>();
+  for (const { start, end } of unread) {
+    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const lineBreak = text.indexOf('\n', end);
+    lines.add(text.slice(from, lineBreak < 0 ? text.length : lineBreak));
+  }
+  return [...lines].join('\n');
 }
 
 /** A wrong wording as a slip, if its mark in the grammar says that it is one. */

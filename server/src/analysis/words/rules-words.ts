@@ -49,12 +49,34 @@ const MAX_ANSWERS = 500;
 export class NearWords {
   private readonly answers = new TwoGenerationCache<string, boolean>(MAX_ANSWERS);
 
-  constructor(private readonly known: readonly string[]) {}
+  /** By {@link endsOf}. */
+  private readonly byEnds = new Map<string, string[]>();
+
+  constructor(private readonly known: readonly string[]) {
+    for (const word of new Set(known))
+      for (const end of endsOf(word, word.length)) getOrInsert(this.byEnds, end, () => []).push(word);
+  }
 
   /** Whether a word or its singular may be a known word, or a misspelling of one. */
   isNear(word: string): boolean {
     return getOrInsert(this.answers, word, () =>
-      singularsOf(word).some((own) => this.known.some((each) => each === own || isOneErrorApart(own, each))),
+      singularsOf(word).some((own) => {
+        for (const each of this.candidates(own)) if (each === own || isOneErrorApart(own, each)) return true;
+        return false;
+      }),
     );
   }
+
+  /** The known words that may be one typing error away. */
+  private *candidates(word: string): Generator<string> {
+    // Of a word of two letters, one error may change both ends.
+    if (word.length < 3) yield* this.known;
+    for (let length = word.length - 1; length <= word.length + 1; length++)
+      for (const end of endsOf(word, length)) yield* this.byEnds.get(end) ?? [];
+  }
+}
+
+/** The keys of a word by its first and its last letter, of which one typing error changes at most one. */
+function endsOf(word: string, length: number): string[] {
+  return [`${length}${word[0]}-`, `${length}-${word.at(-1)}`];
 }

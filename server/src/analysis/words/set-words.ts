@@ -5,7 +5,7 @@ import { singularsOf } from '../card/plural.js';
 import type { KeywordKind } from '../keywords/explanation.js';
 import type { DeclaredKeyword, SetKeywords } from '../keywords/set-keywords.js';
 import { type RulesWords, rulesWordsOf } from './rules-words.js';
-import type { WordTally } from './word-tally.js';
+import type { WordChange, WordTally } from './word-tally.js';
 import type { WordUse } from './word-use.js';
 
 /** Words that the settings of a set declare. */
@@ -22,6 +22,35 @@ const ENOUGH_CARDS = 2;
 /** How many type lines or reminder texts suffice in any case: no misspelling is made that often. */
 const MANY_CARDS = 4;
 
+/** By use: the words of the rules that one on few cards may be a misspelling of. */
+const similarTo: Readonly<Record<WordUse, keyof RulesWords>> = {
+  type: 'types',
+  subtype: 'types',
+  token: 'types',
+  noun: 'types',
+  keyword: 'all',
+  action: 'all',
+  'explained-action': 'all',
+  'ability-word': 'nothing',
+  counter: 'nothing',
+  zone: 'all',
+  state: 'all',
+  resource: 'all',
+  player: 'nothing',
+  'bare-mana': 'nothing',
+  symbol: 'nothing',
+};
+
+/**
+ * Whether {@link ownWordsOf} may have another result after a change: seldom, since most words on more or fewer cards
+ * belong to the set before and after, or are misspellings of words of the rules.
+ */
+export function mayChangeWords({ use, word, before, cards }: WordChange, edition: Edition): boolean {
+  const isSame = Math.min(before, MANY_CARDS) === Math.min(cards, MANY_CARDS);
+  if (isSame || use === 'action' || before >= MANY_CARDS || cards >= MANY_CARDS) return !isSame;
+  return !rulesWordsOf(edition)[similarTo[use]].isNear(word);
+}
+
 /**
  * The words that a set adds: those that are declared, that reminder text explains, that its type lines and tokens have,
  * and those that several of its cards use.
@@ -35,14 +64,10 @@ export function ownWordsOf(
   edition: Edition,
 ): OwnWords {
   const known = rulesWordsOf(edition);
-  const used = (
-    use: WordUse,
-    like: keyof RulesWords,
-    { fewest = ENOUGH_CARDS, many = Number.POSITIVE_INFINITY } = {},
-  ) =>
+  const used = (use: WordUse, { fewest = ENOUGH_CARDS, many = Number.POSITIVE_INFINITY } = {}) =>
     [...counts[use]].flatMap(([word, cards]) =>
       // A letter is a word that is being written.
-      word.length > 1 && (cards >= many || (cards >= fewest && !known[like].isNear(word))) ? [word] : [],
+      word.length > 1 && (cards >= many || (cards >= fewest && !known[similarTo[use]].isNear(word))) ? [word] : [],
     );
   const printed = { fewest: 1, many: MANY_CARDS };
   const keywordsOf = (kind: KeywordKind, use: WordUse) =>
@@ -51,39 +76,34 @@ export function ownWordsOf(
       const isOwn = isDeclared || (counts[use].get(word) ?? 1) >= MANY_CARDS || !known.keywords.isNear(word);
       return kinds.includes(kind) && isOwn ? [word] : [];
     });
-  const keywords = sorted([...keywordsOf('ability', 'keyword'), ...used('keyword', 'all')]);
+  const keywords = sorted([...keywordsOf('ability', 'keyword'), ...used('keyword')]);
   const actions = sorted([
     ...keywordsOf('action', 'action'),
-    ...used('action', 'all'),
-    ...used('explained-action', 'all', { fewest: 1 }),
+    ...used('action'),
+    ...used('explained-action', { fewest: 1 }),
     // What a creature with a keyword does may have the same name: "whenever you hearten a creature".
     ...keywords.filter((word) => counts.action.has(word)),
   ]);
   return {
-    types: sorted(used('type', 'types', printed)),
+    types: sorted(used('type', printed)),
     subtypes: singulars(
-      sorted([
-        ...declared.subtypes,
-        ...used('subtype', 'types', printed),
-        ...used('token', 'types', { fewest: 1 }),
-        ...used('noun', 'types'),
-      ]),
+      sorted([...declared.subtypes, ...used('subtype', printed), ...used('token', { fewest: 1 }), ...used('noun')]),
     ),
     keywords,
     actions,
     // A single word on one card is more often an ability word; the names of what a card does have two or more.
     abilityWords: sorted([
       ...declared.abilityWords,
-      ...used('ability-word', 'nothing'),
-      ...used('ability-word', 'nothing', { fewest: 1 }).filter((word) => !word.includes(' ')),
+      ...used('ability-word'),
+      ...used('ability-word', { fewest: 1 }).filter((word) => !word.includes(' ')),
     ]).filter((word) => !keywords.includes(word)),
-    counters: sorted([...declared.counters, ...used('counter', 'nothing')]),
-    zones: sorted([...declared.zones, ...used('zone', 'all')]),
-    states: sorted(used('state', 'all')).filter(
+    counters: sorted([...declared.counters, ...used('counter')]),
+    zones: sorted([...declared.zones, ...used('zone')]),
+    states: sorted(used('state')).filter(
       (word) => ![...keywords, ...actions].some((verb) => pastsOf(verb).includes(word)),
     ),
-    resources: sorted(used('resource', 'all')),
-    players: sorted(used('player', 'nothing')),
+    resources: sorted(used('resource')),
+    players: sorted(used('player')),
     symbols: symbolsOfSeveral(counts.symbol.keys()),
     hasBareMana: (counts['bare-mana'].get('') ?? 0) >= ENOUGH_CARDS,
   };

@@ -1,6 +1,16 @@
 import type { WordCounts } from './chunk-words.js';
 import { type WordUse, wordUses } from './word-use.js';
 
+/** A word that more or fewer cards use than before. */
+export interface WordChange {
+  readonly use: WordUse;
+  readonly word: string;
+  /** How many cards used it before. */
+  readonly before: number;
+  /** How many cards use it now. */
+  readonly cards: number;
+}
+
 /**
  * How many cards of a set use each word. Updated with the chunks that an edit changed, since adding up all chunks would
  * make every keystroke as slow as the set is large.
@@ -19,8 +29,8 @@ export class WordTally {
     return this.byUse;
   }
 
-  /** Replaces chunks by others. Returns whether a word is now used by more or fewer cards. */
-  change(removed: Iterable<WordCounts>, added: Iterable<WordCounts>): boolean {
+  /** Replaces chunks by others. Returns the words that more or fewer cards use now. */
+  change(removed: Iterable<WordCounts>, added: Iterable<WordCounts>): readonly WordChange[] {
     const differences = new Map<string, number>();
     const note = (chunks: Iterable<WordCounts>, sign: number) => {
       for (const chunk of chunks)
@@ -28,17 +38,19 @@ export class WordTally {
     };
     note(removed, -1);
     note(added, 1);
-    let isChanged = false;
+    const changes: WordChange[] = [];
     for (const [used, by] of differences) {
       if (by === 0) continue;
-      isChanged = true;
       const space = used.indexOf(' ');
-      const counts = this.byUse[used.slice(0, space) as WordUse];
+      const use = used.slice(0, space) as WordUse;
+      const counts = this.byUse[use];
       const word = used.slice(space + 1);
-      const cards = (counts.get(word) ?? 0) + by;
+      const before = counts.get(word) ?? 0;
+      const cards = before + by;
+      changes.push({ use, word, before, cards });
       if (cards > 0) counts.set(word, cards);
       else counts.delete(word);
     }
-    return isChanged;
+    return changes;
   }
 }

@@ -196,7 +196,7 @@ export class FaceReading implements SetQueries {
   get slips(): readonly Slip[] {
     this.cachedSlips ??=
       this.edition.game === 'magic'
-        ? slipsOfFace(this.face, this.edition, () => this.queryWords(ownWords, this.text))
+        ? slipsOfFace(this.face, this.edition, (lines) => this.queryWords(ownWords, lines))
         : none;
     return this.cachedSlips;
   }

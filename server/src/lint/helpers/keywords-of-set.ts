@@ -2,16 +2,7 @@ import { SetKeywords } from '../../analysis/keywords/set-keywords.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { SetQueries } from '../engine/queries.js';
 
-/** The set's own keywords, queried so that a change of them is noticed. */
-export function keywordsOfSet(queries: Pick<SetQueries, 'queryKeywords'>): SetKeywords {
-  return SetKeywords.parse(queries.queryKeywords(keywordsText, ''));
-}
-
-function keywordsText(set: SetIndex): string {
-  return set.keywords.toString();
-}
-
-/** Those of them that make tokens: a change of others is not one of what cards make. */
+/** The set's own keywords that make tokens, queried so that a change of them is noticed, but not one of others. */
 export function makersOfSet(queries: Pick<SetQueries, 'queryKeywords'>): SetKeywords {
   return SetKeywords.parse(queries.queryKeywords(makersText, ''));
 }

@@ -1,6 +1,7 @@
 import type { SetKeywords } from '../../analysis/keywords/set-keywords.js';
 import type { FileIndex } from '../../analysis/set/file-index.js';
 import { type Declared, wordsOf } from '../../analysis/set/set-index.js';
+import { mayChangeWords } from '../../analysis/words/set-words.js';
 import { WordTally } from '../../analysis/words/word-tally.js';
 import type { OwnWords } from '../../language/grammar/vocabulary.js';
 import { isEqual } from '../../util/equal.js';
@@ -46,7 +47,8 @@ export class LatestWords {
       const now = after.get(path);
       if (!isEqual([...(earlier?.declaredSubtypes ?? [])], [...(now?.declaredSubtypes ?? [])])) isChanged = true;
       const [removed, added] = withoutCommonEnds(earlier?.wordCounts() ?? [], now?.wordCounts() ?? []);
-      if (tally.change(removed, added)) isChanged = true;
+      const changes = tally.change(removed, added);
+      if (files[0] && changes.some((change) => mayChangeWords(change, files[0]!.edition))) isChanged = true;
     }
     if (!isChanged) return false;
     this.words = null;

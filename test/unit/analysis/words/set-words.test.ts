@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { declaredKeyword } from '../../../../server/src/analysis/keywords/set-keywords.js';
 import type { Declared } from '../../../../server/src/analysis/set/set-index.js';
 import { withText } from '../../../../server/src/analysis/set/snapshot.js';
+import { mayChangeWords } from '../../../../server/src/analysis/words/set-words.js';
+import type { WordChange } from '../../../../server/src/analysis/words/word-tally.js';
 import { grammarOf } from '../../../../server/src/edition/grammar.js';
 import { readingsOf } from '../../../../server/src/export/reading.js';
 import { noOwnWords, type OwnWords } from '../../../../server/src/language/grammar/vocabulary.js';
@@ -172,5 +174,23 @@ describe('the words of a set', () => {
     const grammar = (typed: string) => grammarOf(snapshot.edition, withText(snapshot, typed).set.words);
     expect(grammar(text.replace('Draw a card.', 'Draw a card. Resurf'))).toBe(grammar(text));
     expect(grammar(text.replaceAll(/tideproof/gi, 'Reefborn'))).not.toBe(grammar(text));
+  });
+});
+
+describe('a change of how many cards use a word', () => {
+  it.each<[string, WordChange, boolean]>([
+    ['a new subtype', { use: 'subtype', word: 'emberkin', before: 0, cards: 1 }, true],
+    ['a misspelt subtype', { use: 'subtype', word: 'gobiln', before: 0, cards: 1 }, false],
+    [
+      'a subtype that too many cards have to be misspelt',
+      { use: 'subtype', word: 'gobiln', before: 3, cards: 4 },
+      true,
+    ],
+    ['a subtype of many cards', { use: 'subtype', word: 'emberkin', before: 8, cards: 9 }, false],
+    ['a misspelt keyword', { use: 'keyword', word: 'flyng', before: 1, cards: 2 }, false],
+    ['a verb', { use: 'action', word: 'hearten', before: 1, cards: 0 }, true],
+    ['a symbol', { use: 'symbol', word: 'i\nAsh Caller', before: 0, cards: 1 }, true],
+  ])('may change the words of the set: %s', (_, change, expected) => {
+    expect(mayChangeWords(change, setOf(['Flying']).edition)).toBe(expected);
   });
 });

@@ -1,4 +1,6 @@
+import { SetKeywords } from '../../../analysis/keywords/set-keywords.js';
 import { keywordPlaces, mayUse } from '../../../analysis/keywords/uses.js';
+import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import type { TypeLine } from '../../../language/type-line.js';
 import type { FaceReading } from '../../engine/face-reading.js';
@@ -6,7 +8,6 @@ import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { keywordsOfSet } from '../../helpers/keywords-of-set.js';
 import { hasOwnKeywords } from '../../helpers/unnamed-tokens.js';
 import type { Rule } from '../../rule.js';
 
@@ -69,12 +70,16 @@ const becomeCreatures = new Set(['vehicle', 'spacecraft', 'planet']);
 const becomesCreature =
   /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness|fights?|attacks?|blocks?)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
 
+/** The set's own keywords whose reminder text may turn a card into a creature: a change of others is none of these. */
+function keywordsOfCreatures({ keywords }: SetIndex): string {
+  const found = keywords.all.filter(({ meanings }) => meanings.some(({ meaning }) => becomesCreature.test(meaning)));
+  return found.length === 0 ? '' : JSON.stringify(found);
+}
+
 /** Whether the card has one of the set's own keywords whose reminder text may turn it into a creature. */
 function hasKeywordOfCreatures(face: FaceReading): boolean {
   if (face.text === '') return false;
-  const keywords = keywordsOfSet(face).all.filter(({ meanings }) =>
-    meanings.some(({ meaning }) => becomesCreature.test(meaning)),
-  );
+  const keywords = SetKeywords.parse(face.queryKeywords(keywordsOfCreatures, '')).all;
   return keywords.some((keyword) => mayUse(face.text, keyword)) && keywordPlaces(face.tree, keywords).length > 0;
 }
 
