@@ -1,4 +1,5 @@
 import { capitalized } from '../../util/capital.js';
+import { matchesOf } from '../../util/cheap-search.js';
 import type { Ability, LineContext } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Phrase } from '../grammar/phrase.js';
@@ -74,8 +75,9 @@ function isWithinSentence(text: string, start: number): boolean {
 export function sentenceStartSlips(abilities: readonly Ability[]): Slip[] {
   const slips: Slip[] = [];
   for (const { text, offset } of linesOf(abilities)) {
-    for (const { index, 0: written } of text.matchAll(
-      /(?<=^(?:• )?|[^.][.:] |^(?:[IVX]+(?:, [IVX]+)*|\p{Lu}[\p{L} ]*) — )\p{Ll}[\p{L}'’]+/gu,
+    for (const { index, 0: written } of matchesOf(
+      text,
+      /(?<=^| )(?<=^(?:• )?|[^.][.:] |^(?:[IVX]+(?:, [IVX]+)*|\p{Lu}[\p{L} ]*) — )\p{Ll}[\p{L}'’]+/gu,
     )) {
       if (isInside(text, index)) continue;
       const place = { start: offset + index, end: offset + index + written.length };

@@ -1,5 +1,6 @@
 import { folded } from '../../text/apostrophes.js';
 import { isCapital } from '../../util/capital.js';
+import { matchesOf } from '../../util/cheap-search.js';
 import { type Candidate, change } from './candidate.js';
 import type { KnownWords } from './known-words.js';
 import type { Place } from './place.js';
@@ -37,7 +38,8 @@ const abilityStart = /^(?:When|Whenever|At|If|As|You|Each|Target)\b/;
  * Offsets are UTF-16 units of the rules text.
  */
 export function labelSlips(text: string, { labels, keywords }: KnownWords): Slip[] {
-  return [...text.matchAll(/(?<=^(?:• )?)([^\s—][^\n—]{0,39}?)( ?— ?)(?=\S)/gmu)].flatMap(
+  if (!text.includes('—')) return [];
+  return matchesOf(text, /(?<=^(?:• )?)([^\s—][^\n—]{0,39}?)( ?— ?)(?=\S)/gmu).flatMap(
     ({ index, 0: written, 1: label, 2: dash }) => {
       if (dash === ' — ') return [];
       const end = index + written.length;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../util/cheap-search.js';
 import { numberWords } from '../lexicon.js';
 import { type Candidate, lowerOf, replaceUnit, unitsNear } from './candidate.js';
 import type { Place } from './place.js';
@@ -18,7 +19,7 @@ const amount = new RegExp(`\\b(?:${[...numberWords.keys()].join('|')})(?= (?:dam
 /** Numbers that are written in digits where cards spell them, and the other way round. Offsets are UTF-16 units. */
 export function numberSlips(text: string): Slip[] {
   const slips = (kind: Slip['kind'], pattern: RegExp, right: (written: string) => string | undefined): Slip[] =>
-    [...text.matchAll(pattern)].flatMap(({ index, 0: written }) => {
+    matchesOf(text, pattern).flatMap(({ index, 0: written }) => {
       const newText = right(written);
       const repair = { start: index, end: index + written.length, newText: newText ?? '' };
       return newText === undefined ? [] : [{ kind, start: repair.start, end: repair.end, repairs: [repair] }];

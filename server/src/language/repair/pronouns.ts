@@ -1,3 +1,4 @@
+import { containsAny, matchesOf } from '../../util/cheap-search.js';
 import type { Repair, Slip, SlipKind } from './slip.js';
 
 /** A pronoun or ending that does not fit the words around it, whatever the sentence says. */
@@ -6,6 +7,8 @@ interface Pattern {
   readonly kind?: SlipKind;
   /** Whether it counts only on lines that are not read whole, as the grammar reports it on others. */
   readonly onUnreadLines?: true;
+  /** One of these is in every text with a match. By default every text is searched. */
+  readonly has?: readonly string[];
   readonly pattern: RegExp;
   /** What may be right, the likeliest first. */
   readonly right: readonly string[] | ((written: string) => readonly string[]);
@@ -37,11 +40,12 @@ const verbs =
   'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';
 
 const patterns: readonly Pattern[] = [
-  { pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: ['their'], after: player },
-  { pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
+  { has: ['its '], pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: ['their'], after: player },
+  { has: ['its owners', 'its controllers'], pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
   { pattern: new RegExp(`\\bit['’]s(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], onUnreadLines: true },
   // "You may cast spells as though they have flash."
   {
+    has: ['as though '],
     pattern:
       /(?<=\bas though (?:it|they|\p{Ll}+ \p{Ll}+) )(?:ha(?:s|ve)|do(?:es)?n['’]t(?= have)|isn['’]t|aren['’]t)\b/gu,
     right: (written) => [/^h/.test(written) ? 'had' : /^d/.test(written) ? "didn't" : "weren't"],
@@ -49,32 +53,45 @@ const patterns: readonly Pattern[] = [
   // "Gain 3 life."
   {
     kind: 'missing-word',
+    has: ['Gain ', 'Lose '],
     pattern: /(?<=^|[.:—•] |[“"])(?:Gain|Lose)(?= (?:\d+|X|that much|twice that much) life\b| life equal to )/gm,
     right: (written) => [`You ${written.toLowerCase()}`],
   },
   {
+    has: ['their other '],
     pattern: /\btheir(?= other (?:types|colors|creature types))/g,
     right: ['its'],
     after: /\b(?:is|becomes|it['’]s|that['’]s) (?:an? |the |legendary |\p{Lu})[^.]*$/u,
     unless: /\b(?:are|become|they['’]re)\b[^.]*$/,
   },
   {
+    has: ['your hands', 'your graveyards', 'your libraries'],
     pattern: /(?<=\byour )(?:hand|graveyard|librarie)s\b/g,
     right: (written) => [written.replace(/(?:ie)?s$/, (s) => (s === 's' ? '' : 'y'))],
     unless: /\b(?:you and|and you)\b|\bof your $/i,
   },
-  { pattern: /(?<=\b(?:that|this|an?|another) \p{Ll}+[^s\P{L}])s['’](?= \p{L})/gu, right: () => ["'s"] },
-  { pattern: /(?<=\bthat )many(?= (?:damage|life|mana)\b)/g, right: ['much'] },
-  { pattern: /(?<=\bthat )much(?= \p{Ll}+s\b)/gu, right: ['many'] },
-  { pattern: new RegExp(`\\btheir(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], unless: severalObjects },
   {
+    has: ["s' ", 's’ '],
+    pattern: /s['’](?= \p{L})(?<=\b(?:that|this|an?|another) \p{Ll}+[^s\P{L}]s['’])/gu,
+    right: () => ["'s"],
+  },
+  { has: ['that many '], pattern: /(?<=\bthat )many(?= (?:damage|life|mana)\b)/g, right: ['much'] },
+  { has: ['that much '], pattern: /(?<=\bthat )much(?= \p{Ll}+s\b)/gu, right: ['many'] },
+  {
+    has: ['their '],
+    pattern: new RegExp(`\\btheir(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'),
+    right: ['its'],
+    unless: severalObjects,
+  },
+  {
+    has: ['hey', 'HEY'],
     pattern: new RegExp(`\\bthey\\b(?=[ .,])(?<=\\b(?:${verbs}|on|among|attach|from|with) they)`, 'gi'),
     right: ['them', 'it'],
   },
-  { pattern: /\bit\b(?<=\bamong it)/g, right: ['them'] },
-  { pattern: /(?<!\b(?:of|among) )\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: ['they'] },
-  { pattern: /\btheirs(?= \p{Ll})/gu, right: ['their'], unless: predicate },
-  { pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'], unless: predicate },
+  { has: ['among it'], pattern: /\bit\b(?<=\bamong it)/g, right: ['them'] },
+  { has: ['them '], pattern: /(?<!\b(?:of|among) )\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: ['they'] },
+  { has: ['theirs '], pattern: /\btheirs(?= \p{Ll})/gu, right: ['their'], unless: predicate },
+  { has: ['yours '], pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'], unless: predicate },
 ];
 
 /**
@@ -82,8 +99,9 @@ const patterns: readonly Pattern[] = [
  * @param isRead whether the line with an offset is read whole
  */
 export function pronounSlips(text: string, isRead: (at: number) => boolean): Slip[] {
-  return patterns.flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless }) =>
-    [...text.matchAll(pattern)].flatMap(({ index, 0: written }): Slip[] => {
+  const present = patterns.filter(({ has }) => !has || containsAny(text, has));
+  return present.flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless }) =>
+    matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
       if (unless?.test(before) || after?.test(before) === false || (onUnreadLines && isRead(index))) return [];
       const place = { start: index, end: index + written.length };

@@ -1,8 +1,11 @@
+import { containsAny, matchesOf } from '../../util/cheap-search.js';
 import type { Repair, Slip, SlipKind } from './slip.js';
 
 /** A slip that the characters of a text show, wherever they are. */
 interface Pattern {
   readonly kind: SlipKind;
+  /** One of these is in every text with a match. By default every text is searched. */
+  readonly has?: readonly string[];
   readonly pattern: RegExp;
   /** Whether it counts only on lines that are read whole, as other texts than rules may have it. */
   readonly onReadLines?: true;
@@ -13,30 +16,38 @@ interface Pattern {
 /** Those that begin with a lookahead do so to be quick: it is tested before what is behind, at every character. */
 const patterns: readonly Pattern[] = [
   // "draw a card .", "Flying , trample"
-  { kind: 'punctuation', pattern: /(?=[ \t]+[,.;])(?<=[\p{L}\d}])[ \t]+(?=[,.;](?! ?[.\d]))/gu, right: () => '' },
+  {
+    kind: 'punctuation',
+    has: [' ,', ' .', ' ;', '\t,', '\t.', '\t;'],
+    pattern: /(?=[ \t]+[,.;])(?<=[\p{L}\d}])[ \t]+(?=[,.;](?! ?[.\d]))/gu,
+    right: () => '',
+  },
   // "draw  a card"
-  { kind: 'punctuation', pattern: /(?= {2})(?<=[\p{L}\d}),.:]) {2,}(?=[\p{L}\d{(])/gu, right: () => ' ' },
+  { kind: 'punctuation', has: ['  '], pattern: /(?= {2})(?<=[\p{L}\d}),.:]) {2,}(?=[\p{L}\d{(])/gu, right: () => ' ' },
   // "draw a card.."; three are an ellipsis
   {
     kind: 'punctuation',
+    has: ['..', ',,', '.,', ',.'],
     pattern: /(?=[.,][.,])(?<=[\p{L}\d}”"')])(?:\.\.|,,|\.,|,\.)(?![.,])/gu,
     right: ([text]) => text.charAt(0),
   },
   // "… at random.)."
-  { kind: 'punctuation', pattern: /(?<=[.!]["”]?\))\.(?!\.)/gu, right: () => '' },
+  { kind: 'punctuation', has: [').'], pattern: /\.(?<=[.!]["”]?\)\.)(?!\.)/gu, right: () => '' },
   // "Scry 1.(Look at …"
-  { kind: 'punctuation', pattern: /(?=\()(?<=[\p{Ll}\d}][.!]?)\((?=\p{Lu}\p{Ll})/gu, right: () => ' (' },
+  { kind: 'punctuation', has: ['('], pattern: /(?=\()(?<=[\p{Ll}\d}][.!]?)\((?=\p{Lu}\p{Ll})/gu, right: () => ' (' },
   // "{R}{T}: Draw a card."
-  { kind: 'punctuation', pattern: /(?<=\})(?=\{[TQ]\}(?:, [^:.\n]+)?: )/gu, right: () => ', ' },
+  { kind: 'punctuation', has: ['}{T}', '}{Q}'], pattern: /(?<=\})(?=\{[TQ]\}(?:, [^:.\n]+)?: )/gu, right: () => ', ' },
   // "Flying,trample", "draw a card.You gain"
   {
     kind: 'punctuation',
+    has: [',', '.'],
     pattern: /(?=[,.]\S)(?:(?<=[\p{L}\d}]),(?=\p{Ll}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}))/gu,
     right: ([text]) => `${text} `,
   },
   // "Landfall - Whenever", "Choose one -"
   {
     kind: 'punctuation',
+    has: ['-'],
     onReadLines: true,
     pattern:
       /(?=-)(?:(?<=[\p{L}\d}’'] )--?(?= [\p{Lu}{]|$)|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+)?)--?(?=\{|(?:Sacrifice|Discard|Pay|Exile|Reveal|Tap|Return|Remove|Put) ))/gmu,
@@ -45,13 +56,15 @@ const patterns: readonly Pattern[] = [
   // "If you control a Forest. Draw a card."
   {
     kind: 'punctuation',
+    has: ['. '],
     pattern:
-      /(?=\. )(?<=(?:^|[.:—] )(?:If|When|Whenever|At the beginning of|As long as)\b[^,.:;\n()"“”]*\p{Ll}{3})\. (?:You|Put|Draw|Create|Target|Each|It|That|Then|Exile|Destroy|Return|Reveal|Sacrifice|Discard|Scry|Tap|Untap|Choose)\b/gmu,
+      /(?=\. (?:You|Put|Draw|Create|Target|Each|It|That|Then|Exile|Destroy|Return|Reveal|Sacrifice|Discard|Scry|Tap|Untap|Choose)\b)(?<=(?:^|[.:—] )(?:If|When|Whenever|At the beginning of|As long as)\b[^,.:;\n()"“”]*\p{Ll}{3})\. \w+/gmu,
     right: ([text]) => text.replace('.', ',').toLowerCase(),
   },
   // "When this creature enters draw a card."
   {
     kind: 'punctuation',
+    has: ['When', 'At the beginning of'],
     pattern:
       /(?= (?:draw|create|put|destroy|exile|return|scry|surveil|sacrifice|discard|tap|untap|look|reveal|search|mill|target|it (?:deals|gets|gains)|that player|defending player|you (?:may|gain|lose|draw|get|create))\b)(?<=(?:^|[.:—] )(?:When|Whenever|At the beginning of)\b[^,.:;\n()"“”]*?\b(?:enters(?: the battlefield)?(?: under your control)?|attacks|dies|blocks|upkeep|end step|draw step|on your turn|combat damage to (?:a player|an opponent)))/gmu,
     right: () => ',',
@@ -73,6 +86,7 @@ const patterns: readonly Pattern[] = [
   // "Exile the top card of your library, you may play it."
   {
     kind: 'punctuation',
+    has: [', you '],
     pattern:
       /(?=, you )(?<=^(?:Exile|Draw|Reveal|Look at|Mill|Put|Return|Search)\b[^,.:;\n]*), you (?=may|gain|lose)/gmu,
     right: () => '. You ',
@@ -80,12 +94,14 @@ const patterns: readonly Pattern[] = [
   // "When this creature dies, scry 1 (Look at …)": keywords have no full stop.
   {
     kind: 'punctuation',
+    has: [' ('],
     pattern: /(?= \()(?<=^(?:When|Whenever|At the beginning)\b[^\n(]*[\p{Ll}\d])(?= \(\p{Lu})/gmu,
     right: () => '.',
   },
   // "Ward—Pay 2 life"
   {
     kind: 'punctuation',
+    has: ['—', '–'],
     pattern:
       /(?=$| \()(?<=\p{Ll}[—–](?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Collect) [^.:\n("“]*[\p{Ll}\d])(?=$| \()/gmu,
     right: () => '.',
@@ -93,16 +109,18 @@ const patterns: readonly Pattern[] = [
   // "non-creature": only a capital has a hyphen before it
   {
     kind: 'punctuation',
+    has: ['on-'],
     pattern:
       /(?<![\p{L}-])[Nn]on-(?=(?:creature|land|token|artifact|enchantment|permanent|planeswalker|legendary|basic|snow|white|blue|black|red|green|combat|attacking|historic)s?\b)/gu,
     right: ([text]) => text.slice(0, -1),
   },
-  { kind: 'punctuation', pattern: /\bandor\b/g, right: () => 'and/or' },
+  { kind: 'punctuation', has: ['andor'], pattern: /\bandor\b/g, right: () => 'and/or' },
   // "Choose one—"
-  { kind: 'punctuation', pattern: /(?=—$)(?<=\b[Cc]hoose [^.\n]*\p{L})—/gmu, right: () => ' —' },
+  { kind: 'punctuation', has: ['—'], pattern: /(?=—$)(?<=\b[Cc]hoose [^.\n]*\p{L})—/gmu, right: () => ' —' },
   // "(T): Add (G).", "[2]{R}: Draw a card."; "[0]:" is a loyalty ability
   {
     kind: 'punctuation',
+    has: ['(', '['],
     pattern:
       /\([TQWUBRGC]\)|\((?:\d+|X)\)(?=[:{([,]| less| more|$| \()(?<!(?:one|two|three|four|five) \(\d\))|(?<=[})])\((?:\d+|X)\)|\[(?:[TQWUBRGCX]|\d+(?!\]:))\]/gm,
     right: ([text]) => `{${text.slice(1, -1)}}`,
@@ -110,20 +128,27 @@ const patterns: readonly Pattern[] = [
   // "{R}, {t}: Draw a card."; some designers write all symbols in lower case
   {
     kind: 'capitalization',
+    has: ['{'],
     pattern: /\{(?:[twubrgcxse]|[wubrg2]\/[wubrgp])\}/g,
     right: ({ 0: symbol, input }) => (/\{[WUBRGCTXSE]/.test(input) ? symbol.toUpperCase() : null),
   },
   // "{1} : Draw a card."
-  { kind: 'punctuation', pattern: /(?= +: )(?<=[}\p{L}\d]) +(?=: [\p{Lu}~])/gu, right: () => '' },
+  { kind: 'punctuation', has: [' : '], pattern: /(?= +: )(?<=[}\p{L}\d]) +(?=: [\p{Lu}~])/gu, right: () => '' },
   // "{1}:Draw a card."
-  { kind: 'punctuation', pattern: /(?=:\S)(?<=[}\p{Ll}]|^[+−–-]\d+):(?=\p{Lu}\p{Ll}|\{)/gmu, right: () => ': ' },
+  {
+    kind: 'punctuation',
+    has: [':'],
+    pattern: /(?=:\S)(?<=[}\p{Ll}]|^[+−–-]\d+):(?=\p{Lu}\p{Ll}|\{)/gmu,
+    right: () => ': ',
+  },
   // "deals X damage where X is"
-  { kind: 'punctuation', pattern: /(?= where X is\b)(?<=[\p{L}\d}])/gu, right: () => ',' },
+  { kind: 'punctuation', has: [' where X'], pattern: /(?= where X is\b)(?<=[\p{L}\d}])/gu, right: () => ',' },
   // "- Draw a card." after "Choose one —"
-  { kind: 'punctuation', pattern: /(?<=—\n(?:•.*\n)*)[-*](?= \S)/gu, right: () => '•' },
+  { kind: 'punctuation', has: ['—\n'], pattern: /(?<=—\n(?:•.*\n)*)[-*](?= \S)/gu, right: () => '•' },
   // "gets +1/1", "a 1/+1 counter"
   {
     kind: 'punctuation',
+    has: ['/'],
     pattern: /(?<![\d/+−–-])(?:([+−–-])([\dX]+)\/([\dX]+)|([\dX]+)\/([+−–-])([\dX]+))(?![\d/])/gu,
     right: ([, sign, power, toughness, first, other, second]) =>
       sign ? `${sign}${power}/${sign}${toughness}` : `${other}${first}/${other}${second}`,
@@ -131,17 +156,24 @@ const patterns: readonly Pattern[] = [
   // "gets +1 / +1", "+1\\+1", "+1//+1", "+1+1"
   {
     kind: 'punctuation',
+    has: ['+', '−', '–', '-'],
     pattern: /(?<![\d/])([+−–-](?:\d+|X))(?:\s?[\\|]\s?|\s\/\s?|\/\s|\/\/|)([+−–-](?:\d+|X))(?![\d/])/g,
     right: ([, power, toughness]) => `${power}/${toughness}`,
   },
   // "gets 1/1 until"
   {
     kind: 'punctuation',
+    has: ['get'],
     pattern: /(?<=\bgets? )(\d+)\/(\d+)(?= until| for each| and | as long)/gu,
     right: ([, a, b]) => `+${a}/+${b}`,
   },
   // "{R}{2}"
-  { kind: 'punctuation', pattern: /\{[^{}\s]+\}(?:\{[^{}\s]+\})+/gu, right: ([symbols]) => inOrder(symbols) },
+  {
+    kind: 'punctuation',
+    has: ['}{'],
+    pattern: /\{[^{}\s]+\}(?:\{[^{}\s]+\})+/gu,
+    right: ([symbols]) => inOrder(symbols),
+  },
 ];
 
 /** Puts a generic amount before the other symbols of a cost; null if it is there. */
@@ -158,9 +190,10 @@ function inOrder(symbols: string): string | null {
  * @param isRead whether the line with an offset is read whole
  */
 export function typographySlips(text: string, isRead: (at: number) => boolean): Slip[] {
-  return patterns.flatMap(({ kind, pattern, right, onReadLines }) =>
-    [...text.matchAll(pattern)].flatMap((match): Slip[] => {
-      const newText = right(match as RegExpExecArray);
+  const present = patterns.filter(({ has }) => !has || containsAny(text, has));
+  return present.flatMap(({ kind, pattern, right, onReadLines }) =>
+    matchesOf(text, pattern).flatMap((match): Slip[] => {
+      const newText = right(match);
       if (newText === null || (onReadLines && !isRead(match.index))) return [];
       const repair: Repair = { start: match.index, end: match.index + match[0].length, newText };
       return [{ kind, ...withNeighbors(text, repair), repairs: [repair] }];

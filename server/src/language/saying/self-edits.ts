@@ -1,3 +1,4 @@
+import { withStraightApostrophes } from '../../text/apostrophes.js';
 import { nameWords, readLexemes } from '../grammar/lexemes.js';
 import type { SayingEdit } from './edit.js';
 import { isForeignNoun, permanentNoun } from './self-noun.js';
@@ -50,6 +51,9 @@ export function selfEdits(text: string, card: SelfDescribed, date: string): Sayi
   let isFirst = true;
   let offset = 0;
   for (const line of text.split('\n')) {
+    const from = offset;
+    offset += line.length + 1;
+    if (!mayRefer(line, names)) continue;
     const lexemes = readLexemes(line, names);
     for (const reference of selfReferences(lexemes, { isSpell })) {
       const { start, at } = reference;
@@ -71,11 +75,16 @@ export function selfEdits(text: string, card: SelfDescribed, date: string): Sayi
       if (words !== own && words !== null && beginsSentence(lexemes.words, at))
         words = words[0]!.toUpperCase() + words.slice(1);
       if (words !== null && words !== line.slice(start, end))
-        edits.push({ start: offset + start, end: offset + end, text: words, rule: SELF_REFERENCE });
+        edits.push({ start: from + start, end: from + end, text: words, rule: SELF_REFERENCE });
     }
-    offset += line.length + 1;
   }
   return edits;
+}
+
+/** Whether a line may refer to its card, before its words are told apart. */
+function mayRefer(line: string, names: readonly (readonly string[])[]): boolean {
+  const straight = withStraightApostrophes(line);
+  return /this/i.test(line) || names.some(([first]) => first !== undefined && straight.includes(first));
 }
 
 /** The words for a reference, in lower case unless they are a name; null if they stay as they are. */

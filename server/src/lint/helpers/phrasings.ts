@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.js';
+import { containsAny } from '../../util/cheap-search.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { FixKind } from '../finding.js';
 import { replacement } from '../fix/edits.js';
@@ -7,6 +8,8 @@ import { wordings } from './legacy-wordings.js';
 
 /** Words that are wrong wherever they occur, also in text that the grammar does not read and in reminder text. */
 export interface Phrasing {
+  /** One of these is in every text with a match, which is compared in lower case. By default every text is searched. */
+  readonly has?: readonly string[];
   /** Global, and no wider than the words that change. */
   readonly wrong: RegExp;
   /** What is right, with curly apostrophes; null if the match is right after all. */
@@ -24,8 +27,9 @@ export function phrasingCheck(
   message: (written: string, right: string) => string,
 ): (face: FaceReading, report: Report) => void {
   return (face, report) => {
+    const lower = face.text.toLowerCase();
     const found: Span[] = [];
-    for (const { wrong, right, kind } of phrasings)
+    for (const { wrong, right, kind } of phrasings.filter(({ has }) => !has || containsAny(lower, has)))
       for (const { match, span } of wordings(face.text, wrong)) {
         if (face.isVerbatim(span)) continue;
         const words = typeset(right(match, face), face);

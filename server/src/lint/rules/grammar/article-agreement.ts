@@ -30,6 +30,7 @@ export const articleAgreement: Rule = {
     { wrong: 'Sacrifice an Treasure token: Draw a card.', right: 'Sacrifice a Treasure token: Draw a card.' },
   ],
   check(face, report) {
+    if (!mayDisagree(face.text)) return;
     const { words } = face.tree;
     for (const at of articles(face)) {
       const article = words[at]!;
@@ -44,6 +45,15 @@ export const articleAgreement: Rule = {
     }
   },
 };
+
+/** Whether an article does not fit what stands after it, before the words of the text are told apart. */
+function mayDisagree(text: string): boolean {
+  for (const [, article, next] of text.matchAll(/\b(an?)(?![\p{L}\d])[^\p{L}\d+*−-]*(\S+)/giu)) {
+    const right = unambiguousArticle(next!);
+    if (right !== null && right !== article!.toLowerCase()) return true;
+  }
+  return false;
+}
 
 /** The articles of token noun phrases, and those directly before numbers, subtypes and words in lower case. */
 function articles(face: FaceReading): Set<number> {

@@ -16,7 +16,7 @@ export const pumpWithoutDuration: Rule = {
   lacks: true,
   scope: 'card',
   appliesTo: magic,
-  triggers: ['get'],
+  triggers: [' get ', ' gets '],
   examples: [
     {
       wrong: 'Whenever this creature attacks, it gets +2/+0.',
@@ -32,6 +32,7 @@ export const pumpWithoutDuration: Rule = {
     },
   ],
   check(face, report) {
+    if (!mayPump(face.text)) return;
     for (const ability of face.abilityTrees) {
       if (!resolving.has(ability.kind) || lasting.test(ability.text)) continue;
       for (const [pump, ...gains] of pumpsIn(ability.effects ?? [])) {
@@ -59,6 +60,11 @@ const resolving: ReadonlySet<AbilityTree['kind']> = new Set(['triggered', 'activ
 
 /** Words that say how long something lasts, or that it lasts. */
 const lasting = /\b(?:until|this turn|this combat|as long as|perpetually|rest of the game|end of combat|instead)\b/i;
+
+/** Whether a sentence says that something gets something and not for how long, before its abilities are looked at. */
+function mayPump(text: string): boolean {
+  return text.split(/[.\n]/).some((sentence) => /\bgets? /.test(sentence) && !lasting.test(sentence));
+}
 
 /** A change of power and toughness, and the abilities that the same creature gains with it. */
 type Pump = readonly [EffectTree, ...EffectTree[]];

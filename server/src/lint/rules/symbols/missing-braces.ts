@@ -39,12 +39,14 @@ export const missingBraces: Rule = {
     [
       // "2RW, {T}:", "Landfall — 1R:", "2, T:", "1U, T:"
       {
+        has: [':'],
         wrong:
-          /(?<=^(?:• )?(?:\p{Lu}[\p{L}'’ ]*[-–—] )?|[“"])(?:(?:\d+|X+)?[WUBRGC]{1,6}|[TQ]|(?:\d+|X+)(?=, ?(?:\{?[TQ]\b|Sacrifice|Pay|Discard|Exile|Remove)))(?=(?:, ?[^:.\n]+)?:(?: |$))/gmu,
+          /(?=[\dXWUBRGCTQ])(?<=^(?:• )?(?:\p{Lu}[\p{L}'’ ]*[-–—] )?|[“"])(?:(?:\d+|X+)?[WUBRGC]{1,6}|[TQ]|(?:\d+|X+)(?=, ?(?:\{?[TQ]\b|Sacrifice|Pay|Discard|Exile|Remove)))(?=(?:, ?[^:.\n]+)?:(?: |$))/gmu,
         right: ([symbols]) => inBraces(symbols),
       },
       // "{2}, T: Draw a card.", "1U, T: Draw a card."
       {
+        has: [':'],
         wrong: /(?<=(?:\}|(?:^|[“"—] ?)[\dXWUBRGC]+), ?)[TQ](?=(?:, ?[^:.\n]+)?: )/gm,
         right: ([symbols]) => inBraces(symbols),
       },
@@ -58,11 +60,13 @@ export const missingBraces: Rule = {
       { wrong: afterCostKeyword, right: ([symbols]) => inBraces(symbols) },
       // "(gu), {T}:", "1(u/r): Draw a card."
       {
+        has: ['('],
         wrong: /(?<![\p{L}\d])(?:\d+|[WUBRG])*\([wubrg2]\/?[wubrgp]\)(?:\([wubrg2]\/?[wubrgp]\)|[WUBRG])*(?!\p{L})/giu,
         right: ([symbols]) => inBraces(symbols.toUpperCase().replace(/\((.)\/?(.)\)/g, '<$1/$2>')),
       },
       // "Add GG.", "Add G, W, or U.", "pay 2U"
       {
+        has: ['add ', 'adds ', 'pay ', 'pays '],
         wrong:
           /(?<=\b(?:adds?|pays?) )(?:\d*[WUBRGC]{1,6})(?:(?:, [WUBRGC]{1,6})*,? (?:and|or) [WUBRGC]{1,6})?(?=[.,:]| (?:or|and|for|to|unless)\b|$)/gim,
         right: ([symbols]) =>
@@ -70,6 +74,7 @@ export const missingBraces: Rule = {
       },
       // "pays 2.", "cost 1 less to cast"
       {
+        has: ['pay ', 'pays ', 'cost ', 'costs '],
         wrong:
           /(?<=\bpays? )(?:\d+|X)(?=[.,:]|$| (?:for each|unless|rather|instead)\b)|(?<=\bcosts? )(?:\d+|X)(?= (?:less|more) to (?:cast|activate)\b)/gm,
         right: ([symbols]) => inBraces(symbols),

@@ -29,12 +29,14 @@ export const commonMistake: Rule = {
   check: phrasingCheck(
     [
       {
+        has: ['less '],
         wrong:
           /\bless(?= (?:cards|creatures|lands|permanents|counters|tokens|artifacts|enchantments|spells|opponents|players)\b)/gi,
         right: ([word]) => (word.startsWith('L') ? 'Fewer' : 'fewer'),
       },
-      { wrong: /(?<=\b(?:draw|end|untap) )phase\b/g, right: () => 'step' },
+      { has: [' phase'], wrong: /(?<=\b(?:draw|end|untap) )phase\b/g, right: () => 'step' },
       {
+        has: [' and '],
         wrong:
           /(?<=\bgets? [-+−–][\dX]+\/[-+−–][\dX]+ and )(?=(?:flying|trample|haste|vigilance|lifelink|deathtouch|reach|menace|first strike|double strike|hexproof|indestructible|ward|shroud|protection)\b(?<last>[^.\n]*))/g,
         right: (match, { text }) => {
@@ -44,6 +46,7 @@ export const commonMistake: Rule = {
         },
       },
       {
+        has: ['enters '],
         wrong:
           /(?<=\benters (?:the battlefield )?(?:tapped )?with (?!\S+ fewer)[^.,\n]*?\bcounters?)(?=\.|, where\b| for each\b)/g,
         right: ({ index }, { text }) =>
@@ -54,9 +57,14 @@ export const commonMistake: Rule = {
           /(?<=(?<!\bless than )\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:(?:[a-z]+(?<!s)|\+1\/\+1|-1\/-1) )?)(?:counter|card|creature|land|permanent|enchantment)\b(?! (?:cards?|creatures?|types?|names?|spells?|tokens?|or|and)\b)/g,
         right: ([noun]) => `${noun}s`,
       },
-      { wrong: /(?<=\beach of your )(?:upkeep|turn|end step|creature|land)(?=[ ,.])/g, right: ([noun]) => `${noun}s` },
+      {
+        has: ['each of your '],
+        wrong: /(?<=\beach of your )(?:upkeep|turn|end step|creature|land)(?=[ ,.])/g,
+        right: ([noun]) => `${noun}s`,
+      },
       // "Put the rest on the bottom in a random order."; reminder text is shorter
       {
+        has: ['on the bottom in'],
         wrong:
           /(?<=(?:^|[."”)] )(?:(?!library)[^.\n])*\bon the bottom)(?<!\([^()\n]*)(?= in (?:a random|any) order\b)/gm,
         right: () => ' of your library',
@@ -67,16 +75,25 @@ export const commonMistake: Rule = {
           /(?<=\b(?:this|that|each) )(?:Creature|Artifact|Enchantment|Land|Planeswalker|Instant|Sorcery|Spell|Permanent|Player|Opponent|Card)\b/g,
         right: ([noun]) => noun.toLowerCase(),
       },
-      { wrong: /\b(?:search|attach|reach|match|vanish|finish)s\b/g, right: ([verb]) => verb.replace(/s$/, 'es') },
+      {
+        has: ['chs', 'shs'],
+        wrong: /\b(?:search|attach|reach|match|vanish|finish)s\b/g,
+        right: ([verb]) => verb.replace(/s$/, 'es'),
+      },
       // "each players has"
       {
+        has: ['players ', 'opponents '],
         wrong:
           /\b(?:each|every) (?:player|opponent)s(?= (?:has|may|can|can['’]t|gains|loses|draws|discards|sacrifices|mills|creates|puts|gets)\b)/gi,
         right: ([words]) => words.slice(0, -1),
       },
-      { wrong: /(?<=\b(?:player|opponent)['’]s life)(?= becomes?\b)/g, right: () => ' total' },
-      { wrong: /(?= rounded )(?<=\bhalf (?:[^.,\n]+ )?[^\s,]+)(?= rounded (?:up|down)\b)/g, right: () => ',' },
-      { wrong: /(?<=\battacks? each )turn(?= if able)/g, right: () => 'combat' },
+      { has: ['s life become'], wrong: /(?<=\b(?:player|opponent)['’]s life)(?= becomes?\b)/g, right: () => ' total' },
+      {
+        has: [' rounded '],
+        wrong: /(?= rounded )(?<=\bhalf (?:[^.,\n]+ )?[^\s,]+)(?= rounded (?:up|down)\b)/g,
+        right: () => ',',
+      },
+      { has: [' each turn if able'], wrong: /(?<=\battacks? each )turn(?= if able)/g, right: () => 'combat' },
     ],
     (written, right) =>
       written === '' ? `“${right.trim()}” is missing here.` : `Write “${right}” instead of “${written}”.`,

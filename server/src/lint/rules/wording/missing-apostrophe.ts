@@ -35,21 +35,25 @@ export const missingApostrophe: Rule = {
 const phrasings: readonly Phrasing[] = [
   // "each players end step", "that players hand"; not "two target players each"
   {
+    has: ['players ', 'opponents '],
     wrong:
       /\b(?:(?<!\bof |\bthan |\d |\b(?:two|three|four|X) )target|each|every|another|that) (?:player|opponent)s(?= (?:hands?|librar(?:y|ies)|graveyards?|upkeeps?|turns?|life|draw step|end steps?|control|(?:pre|post)?combat|first|next|main)\b)/gi,
     right: ([words]) => words.replace(/s$/, '’s'),
   },
   {
+    has: ['players ', 'opponents '],
     wrong: /(?<=\b(?:into|from|in|on top of) )(?:target|that) (?:player|opponent)s(?= \p{Ll})/gu,
     right: ([words]) => words.replace(/s$/, '’s'),
   },
   // "its owners hand", "their controllers’s turn"
   {
+    has: ['owner', 'controller'],
     wrong:
       /\b(?:its|that \w+['’]s) (?:owner|controller)s['’]?(?= (?:hand|library|graveyard|control|turn|upkeep|next|life)\b)/gi,
     right: ([words]) => words.replace(/s['’]?$/, '’s'),
   },
   {
+    has: ['their owner', 'their controller'],
     wrong: /\btheir (?:owner|controller)['’]?s(?= (?:hands|libraries|graveyards|turns|upkeeps)\b)/gi,
     right: ([words]) => words.replace(/['’]?s$/, 's’'),
   },
@@ -61,16 +65,19 @@ const phrasings: readonly Phrasing[] = [
   },
   // "creatures your opponent’s control"
   {
+    has: ['your opponent'],
     wrong:
       /(?<!\b(?:under|under one of|of) )\byour opponents?['’]s?(?= (?:controls?|owns?|casts?|don['’]t|can['’]t|draws?)\b)/g,
     right: () => 'your opponents',
   },
   // "an opponents turn", "your opponents graveyards"
   {
+    has: ['opponents '],
     wrong: /\b(?:an|each) opponents(?= (?:hand|library|graveyard|turn|upkeep|end step|life)\b)/gi,
     right: ([words]) => words.replace(/s$/, '’s'),
   },
   {
+    has: ['your opponents '],
     wrong: /\byour opponents(?= (?:hands|libraries|graveyards|turns|upkeeps|end steps|life totals)\b)/gi,
     right: ([words]) => `${words}’`,
   },

@@ -1,0 +1,13 @@
+/** Whether a text contains one of some parts: a test that is many times faster than a regular expression. */
+export function containsAny(text: string, parts: readonly string[]): boolean {
+  for (const part of parts) if (text.includes(part)) return true;
+  return false;
+}
+
+/**
+ * All matches of a pattern with the flag `g`. Texts without any are told by a search, since `matchAll` copies the pattern,
+ * which takes longer than most searches.
+ */
+export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+}
