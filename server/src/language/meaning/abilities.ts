@@ -5,6 +5,7 @@ import { costsOf } from './costs.js';
 import { withDescribedTokens } from './described-tokens.js';
 import type { Readers } from './effect.js';
 import { EffectReader } from './effects.js';
+import { limitsOf } from './limits.js';
 import { amountOf } from './nouns.js';
 import { beforeAbility } from './riftbound.js';
 import type { AbilityTree, EffectTree } from './tree.js';
@@ -39,14 +40,21 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
     ];
   }
   const reader = new EffectReader(view, readers);
+  const modes = (ability.modes ?? []).length > 0 ? modesOf(ability, grammar, readers, view) : null;
+  const intro = modes && sentences.find(({ phrase }) => view.category(phrase) === 'choose-modes');
   const effects = withDescribedTokens(
-    sentences.flatMap(({ phrase }) => (view.category(phrase) === 'choose-modes' ? [] : reader.effectsOf(phrase))),
+    sentences.flatMap((sentence) => {
+      if (sentence === intro) return reader.withModes(sentence.phrase, modes!);
+      return view.category(sentence.phrase) === 'choose-modes' ? [] : reader.effectsOf(sentence.phrase);
+    }),
   );
-  const modes = ability.modes ?? [];
-  if (modes.length > 0) {
-    const others = effects.filter(({ action }) => action !== 'choose');
-    effects.splice(0, effects.length, ...others, modesOf(ability, grammar, readers, view));
-  }
+  if (modes && !intro)
+    effects.splice(
+      0,
+      effects.length,
+      ...effects.filter(({ action, what }) => action !== 'choose' || what?.types),
+      modes,
+    );
   const tree: AbilityTree = {
     kind: ability.kind === 'spell' && isStaticOfSpell(effects, limits) ? 'static' : ability.kind,
     ...base,
@@ -67,7 +75,11 @@ function isStaticOfSpell(effects: readonly EffectTree[], limits: readonly string
   if (effects.length === 0) return limits.length > 0;
   return effects.every(
     ({ action, of, what }) =>
-      action === 'cost-change' || (action === 'cant' && of === 'be-countered' && what?.self === true),
+      action === 'cost-change' ||
+      action === 'cast-only' ||
+      action === 'deck-limit' ||
+      (what?.self === true &&
+        (action === 'cast' || (action === 'cant' && (of === 'be-countered' || of === 'be-copied')))),
   );
 }
 
@@ -99,7 +111,8 @@ function levelOf({ level }: Ability, view: View, grammar: Grammar, readers: Read
 function modesOf(ability: Ability, grammar: Grammar, readers: Readers, view: View): EffectTree {
   const modes = ability.modes ?? [];
   const intro = ability.sentences?.map(({ phrase }) => view.text(phrase)).join('. ') ?? '';
-  const count = /choose (.+?)(?: that| you|\.| —|$)/i.exec(intro)?.[1];
+  const count = /choose (.+?)(?: that| you|[.,]| —|$)/i.exec(intro)?.[1];
+  const where = /, where \w is (.+?)(?:\.| —|$)/i.exec(intro)?.[1];
   const effects = modes.map(({ line, sentences }) => {
     const own = new View(grammar, line);
     const reader = new EffectReader(own, readers);
@@ -110,24 +123,10 @@ function modesOf(ability: Ability, grammar: Grammar, readers: Readers, view: Vie
     action: 'choose-mode',
     text: intro,
     amount: count ? amountOf(count) : { text: 'one or more' },
+    ...(where ? { where } : {}),
     modes: effects,
     ...(costs.some((cost) => cost.length > 0) ? { modeCosts: costs } : {}),
   };
-}
-
-const limitNames: readonly [RegExp, string][] = [
-  [/only as a sorcery$/, 'sorcery'],
-  [/only once each turn$/, 'once each turn'],
-  [/only during your turn$/, 'during your turn'],
-  [/^any player may activate this ability$/, 'any player'],
-];
-
-function limitsOf(view: View, phrase: Phrase): string[] {
-  const limit = view.firstWithin(phrase, 'limit');
-  if (!limit) return [];
-  const text = view.text(limit);
-  const lower = text.toLowerCase();
-  return [limitNames.find(([pattern]) => pattern.test(lower))?.[1] ?? text];
 }
 
 function keywordsOf(view: View, line: Phrase, base: Omit<AbilityTree, 'kind'>): AbilityTree[] {
@@ -173,6 +172,7 @@ const plain: ReadonlySet<string> = new Set([
   'hexproof',
   'ward',
   'prototype',
+  'specialize',
   'suspend',
   'craft',
   'multikicker',
@@ -185,10 +185,14 @@ const plain: ReadonlySet<string> = new Set([
 function headingOf(words: string, construct: string): { keyword: string; quality?: string } {
   const walk = /^(\w+)walk$/.exec(words)?.[1];
   if (walk) return { keyword: 'landwalk', quality: capital(walk) };
-  const cycling = /^(\w+?)cycling\b/.exec(words)?.[1] ?? /^(basic land)cycling/.exec(words)?.[1] ?? null;
+  const cycling = /^(.+?)cycling\b/.exec(words)?.[1];
   if (cycling) return { keyword: 'cycling', quality: capital(cycling) };
+  const [, kind, noun] = /^(\S+) (landwalk|offering)$/.exec(words) ?? [];
+  if (kind && noun) return { keyword: noun, quality: noun === 'offering' ? capital(kind) : kind };
   if (construct === 'bands') return { keyword: 'banding' };
+  if (construct === 'doctors') return { keyword: "doctor's companion" };
   if (construct === 'start') return { keyword: 'start your engines!' };
+  if (construct === 'mirrodin') return { keyword: 'for mirrodin!' };
   if (/^multikicker/.test(words)) return { keyword: 'kicker' };
   if (/^megamorph/.test(words)) return { keyword: 'morph' };
   const first = words.split(/[ —]/)[0]!;

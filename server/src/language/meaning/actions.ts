@@ -13,13 +13,13 @@ const actions: ReadonlyMap<string, string> = new Map([
   ['fights', 'fight'],
   ['explores', 'explore'],
   ['connives', 'connive'],
+  ['endures', ''],
+  ['collect-evidence', ''],
   ['transforms', 'transform'],
   ['base-pt', 'set-pt'],
   ['prevent', 'prevent-damage'],
-  ['move-counters', 'other'],
   ['reselect', 'choose'],
   ['put-cost', 'put-counters'],
-  ['cost-less', 'cost-change'],
   ['spells-cost', 'cost-change'],
   ['abilities-cost', 'cost-change'],
   ['costs', 'cost-change'],
@@ -38,11 +38,14 @@ const actions: ReadonlyMap<string, string> = new Map([
 /** The action that the tree names a construct; for keyword actions the verb itself. */
 export function actionOf(construct: string, words: string): string {
   const known = actions.get(construct);
+  if (construct === 'phase') return words.endsWith(' in') ? 'phase-in' : 'phase-out';
   if (known === undefined) return construct;
   if (known !== '') return known;
-  const verb = words.split(' ')[0]!;
+  const [verb = '', noun = ''] = words.split(' ');
+  if (noun === 'evidence' || noun === 'travel' || noun === 'travels')
+    return `${verb.replace(/s$/, '')}-${noun.replace(/s$/, '')}`;
   const base = /(?:ies)$/.test(verb) && verb !== 'ies' ? `${verb.slice(0, -3)}y` : verb.replace(/s$/, '');
-  return /^(?:proces|pas)$/.test(base) ? verb : base === 'amas' ? 'amass' : base;
+  return /^(?:proces|pas)$/.test(base) ? verb : /^(?:amas|harnes)$/.test(base) ? `${base}s` : base;
 }
 
 /** How often an effect happens: "proliferate twice". */

@@ -3,14 +3,13 @@ import { amountOf, nounOf } from './nouns.js';
 import { placeOf, resourcesOf } from './riftbound.js';
 import type { CostTree, NounTree } from './tree.js';
 import type { View } from './view.js';
+import { fromZone, zoneOf } from './zones.js';
 
 /** Constructs of the grammar that the tree does not distinguish. */
 const kinds: ReadonlyMap<string, string> = new Map([
   ['pay-mana', 'mana'],
   ['untap-permanents', 'other'],
-  ['put', 'other'],
   ['create', 'other'],
-  ['waterbend', 'other'],
   ['tickets', 'other'],
   ['energy', 'pay-energy'],
 ]);
@@ -38,6 +37,7 @@ function costOf(view: View, phrase: Phrase): CostTree {
   const counters = view.slot(phrase, 'counter-phrase');
   const from = view.field(phrase, 'from');
   const to = view.field(phrase, 'to');
+  const zone = what && !from ? fromZone(view, what) : null;
   const noun = what ? nounOf(view, what) : undefined;
   const energyAmount = energy && !amount ? String(energy.value).length / 3 : undefined;
   return {
@@ -56,14 +56,16 @@ function costOf(view: View, phrase: Phrase): CostTree {
       : {}),
 
     ...(counters ? countersOf(view, counters) : {}),
-    ...(from ? { from: whereOf(view, from) } : {}),
+    ...(from ? { from: whereOf(view, from) } : zone ? { from: zone } : {}),
     ...(to ? { to: whereOf(view, to) } : {}),
     ...(kind === 'other' ? { text: view.text(phrase) } : {}),
   };
 }
 
 function whereOf(view: View, phrase: Phrase): NounTree | string {
-  return view.category(phrase) === 'place' ? placeOf(view, phrase) : nounOf(view, phrase);
+  const category = view.category(phrase);
+  if (category === 'zone' || category === 'library-end') return zoneOf(view.words(phrase));
+  return category === 'place' ? placeOf(view, phrase) : nounOf(view, phrase);
 }
 
 function payCost(view: View, phrase: Phrase): CostTree {

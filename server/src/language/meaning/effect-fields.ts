@@ -1,9 +1,11 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { actionOf, numberOfThings, timesOf } from './actions.js';
 import { costsOf, countersOf } from './costs.js';
+import { countedIn, getsOf } from './counts.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { amountOf, nounOf, targetIn } from './nouns.js';
 import { fromPlace, isPlace, placeOf, placesIn, resourcesOf } from './riftbound.js';
+import { applyTails } from './tails.js';
 import type { AbilityTree, Amount } from './tree.js';
 import type { View } from './view.js';
 import { fromZone, zoneOf } from './zones.js';
@@ -29,6 +31,14 @@ export class EffectFields {
       else effect.what = around.what;
     } else if (around.actor) effect.actor = around.actor;
     for (const slot of view.slots(phrase)) this.fill(effect, slot.field, slot.phrase);
+    if (construct === 'get') {
+      if (view.text(phrase).endsWith('{E}')) effect.counter = 'energy';
+      const amount = getsOf(view, phrase);
+      if (amount !== undefined) effect.amount = amount;
+      effect.to = around.actor ?? effect.what ?? { text: 'you' };
+      delete effect.what;
+    }
+    if (effect.counter === undefined) countedIn(view, phrase, effect);
     if (effect.action === 'create') this.creation(effect, phrase);
     if (effect.action === 'pay' && construct === 'pay-life') {
       effect.cost = [{ kind: 'pay-life', ...(effect.amount === undefined ? {} : { amount: effect.amount }) }];
@@ -64,6 +74,7 @@ export class EffectFields {
     // "Those tokens plus an additional Food token": the first were named before.
     const named = tokens.filter((token) => !(typeof token === 'object' && token !== null && 'anaphor' in token));
     effect.tokens = view.slot(phrase, 'tokens') && named.length > 0 ? named : tokens;
+    for (const tail of view.within(phrase, 'token-tail')) this.tokenTail(effect, tail);
     for (const created of view.within(phrase, 'created')) {
       const count = view.slot(created, 'created-count');
       effect.amount ??= amountOf(count ? view.text(count) : 'a');
@@ -71,6 +82,24 @@ export class EffectFields {
       if (original) effect.what ??= nounOf(view, original);
       for (const object of view.within(created, 'object')) if (object !== original) effect.to ??= nounOf(view, object);
     }
+  }
+
+  /** "the top card of your library", "the bottom two cards": how many cards, and from where. */
+  private fromTop(effect: Effect, phrase: Phrase): void {
+    const { view } = this;
+    const count = view.slot(phrase, 'cards-count');
+    effect.amount ??= count ? amountOf(view.text(count)) : 1;
+    effect.from ??= zoneOf(view.words(phrase).replace(/^the (?:top|bottom)/, ''));
+  }
+
+  /** "for each …", "where X is …" and "equal to …" after tokens. */
+  private tokenTail(effect: Effect, tail: Phrase): void {
+    const { view } = this;
+    const construct = view.construct(tail);
+    const quantity = view.slot(tail, 'quantity');
+    if (construct === 'for-each') effect.forEach ??= view.text(tail).replace(/^for each /, '');
+    else if (construct === 'where' && quantity) effect.where ??= view.text(quantity);
+    else if (construct === 'equal' && quantity) effect.amount ??= amountIn(view, quantity);
   }
 
   /** Adds what a slot of the phrase says to an effect. */
@@ -85,10 +114,13 @@ export class EffectFields {
     } else if (field === 'cost') effect.cost = costsOf(view, phrase);
     else if (field === 'what' && (category === 'object' || category === 'player' || category === 'owner')) {
       effect.what ??= nounOf(view, phrase);
+      const top = view.firstWithin(phrase, 'noun-phrase');
+      if (top && view.construct(top) === 'top') this.fromTop(effect, top);
       const from = fromZone(view, phrase) ?? fromPlace(view, phrase);
       if (from) effect.from ??= from;
     } else if (field === 'what')
-      effect.what ??= category === 'doubled' ? nounOf(view, phrase) : { text: view.text(phrase) };
+      effect.what ??=
+        category === 'doubled' || category === 'nominals' ? nounOf(view, phrase) : { text: view.text(phrase) };
     else if (field === 'copyOf') effect.copyOf = view.text(phrase);
     else if (category === 'copy-except') effect.except = view.text(phrase).replace(/^,? ?except /, '');
     else if (category === 'zone' && !effect.from && field !== 'to') effect.from = zoneOf(view.words(phrase));
@@ -103,8 +135,7 @@ export class EffectFields {
       effect.to ??= { text: 'you' };
     } else if (category === 'abilities' || category === 'choice-of-abilities') this.abilities(effect, phrase);
     else if (category === 'becomes' || category === 'is-effect') this.becomes(effect, phrase);
-    else if (category === 'mana-produced' || category === 'mana-what')
-      effect.mana ??= manaText(view, phrase, effect.text);
+    else if (category === 'mana-produced' || category === 'mana-what') this.mana(effect, phrase);
     else if (category === 'quantity' && effect.amount === undefined) effect.amount = amountIn(view, phrase);
     else if (category === 'quote') effect.abilities = [...(effect.abilities ?? []), ...this.quotedIn(phrase)];
     else if (category === 'change') {
@@ -115,9 +146,17 @@ export class EffectFields {
       effect.change = view.words(phrase).includes('less') ? 'less' : 'more';
     } else if (category === 'where') effect.where = view.text(phrase).replace(/^where \w is /i, '');
     else if (category === 'for-each') effect.forEach ??= view.text(phrase).replace(/^for each /, '');
+    else if (category === 'each-of') effect.forEach ??= view.text(phrase);
+    else if (category === 'equal-to') effect.amount = { text: view.text(phrase).replace(/^equal to /, '') };
+    else if (category === 'tails') applyTails(view, phrase, [effect]);
     else if (category === 'cast-modifiers') {
       const zone = view.firstWithin(phrase, 'zone');
       if (zone) effect.from ??= zoneOf(view.words(zone));
+      const time = view.firstWithin(phrase, 'time');
+      if (time) effect.duration ??= view.text(time);
+      else if (/\bthis turn\b/.test(view.words(phrase))) effect.duration ??= 'this turn';
+      const clauses = view.firstWithin(phrase, 'clauses');
+      if (clauses) effect.condition ??= `if ${view.text(clauses)}`;
     } else if (category === 'with-entering') {
       this.enteringCounters(effect, phrase);
     } else if (category === 'damage-target' || category === 'target-of') effect.to ??= nounOf(view, phrase);
@@ -126,7 +165,13 @@ export class EffectFields {
     else if (category === 'clauses' || category === 'clause') this.subordinate(effect, phrase);
     else if (category === 'damage-path') for (const path of this.paths(phrase)) this.fill(effect, 'to', path);
     else if (category === 'time') effect.duration ??= view.text(phrase);
-    else if (category === 'must-do') effect.of = view.construct(phrase);
+    else if (category === 'must-do') {
+      effect.of = view.construct(phrase);
+      for (const slot of view.slots(phrase)) this.fill(effect, '', slot.phrase);
+    } else if (category === 'must-when') {
+      const time = /^(?:this|that) (?:turn|combat)/.exec(view.text(phrase))?.[0];
+      if (time) effect.duration ??= time;
+    } else if (category === 'attack-target') effect.to ??= nounOf(view, phrase);
     else if (category === 'exile-how' || category === 'copy-how' || category === 'choose-how') {
       for (const slot of view.slots(phrase)) this.fill(effect, slot.field, slot.phrase);
     } else if (category === 'object' || category === 'player') {
@@ -141,11 +186,23 @@ export class EffectFields {
     else if (category === 'scry-number') effect.amount ??= amountOf(view.text(phrase));
   }
 
+  /** "{R}", "two mana of any one color", "{C} for each …", "an amount of {R} equal to …". */
+  private mana(effect: Effect, phrase: Phrase): void {
+    const { view } = this;
+    const rest = view.slot(phrase, 'for-each', 'equal-to', 'quantity');
+    const symbols = view.slot(phrase, 'mana');
+    if (view.category(phrase) === 'mana-what') effect.mana ??= effect.text.replace(/^adds? /i, '');
+    else effect.mana ??= rest && symbols ? view.text(symbols) : view.text(phrase);
+    if (rest) this.fill(effect, '', rest);
+  }
+
   /** "with two +1/+1 counters on it", "with a number of charge counters on it equal to …". */
   private enteringCounters(effect: Effect, phrase: Phrase): void {
     const { view } = this;
     const counters = [...view.within(phrase, 'counter-phrase')][0];
     if (counters) Object.assign(effect, countersOf(view, counters));
+    const each = view.slot(phrase, 'each-of');
+    if (each) effect.forEach ??= view.text(each);
     const kind = view.slot(phrase, 'counter-kind');
     if (!kind) return;
     const equal = view.slot(phrase, 'equal-to');
@@ -232,8 +289,4 @@ export class EffectFields {
 
 function amountIn(view: View, phrase: Phrase): Amount {
   return amountOf(view.text(phrase));
-}
-
-function manaText(view: View, phrase: Phrase, text: string): string {
-  return view.category(phrase) === 'mana-produced' ? view.text(phrase) : text.replace(/^adds? /i, '');
 }

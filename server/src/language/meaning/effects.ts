@@ -1,8 +1,12 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { actionOf } from './actions.js';
+import { costsOf } from './costs.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { EffectFields } from './effect-fields.js';
+import { forbidden, forbiddenBy, forbiddenVerb } from './forbidden.js';
+import { limitEffect } from './limits.js';
 import { nounOf } from './nouns.js';
+import { splitChange, untapped, withEntering } from './split.js';
 import { applyTails } from './tails.js';
 import { triggersOf } from './triggers.js';
 import type { View } from './view.js';
@@ -33,7 +37,7 @@ export class EffectReader {
   effectsOf(phrase: Phrase, around: Around = {}): Effect[] {
     const { view } = this;
     const category = view.category(phrase);
-    if (category === 'limit') return [];
+    if (category === 'limit') return this.ofLimit(phrase, around);
     if (!composed.has(category)) return this.leaves(phrase, around);
     const who = this.around(phrase, around);
     const effects: Effect[] = [];
@@ -51,10 +55,36 @@ export class EffectReader {
       }
     }
     if (category === 'sentence' && view.construct(phrase) === 'instead' && effects[0]) effects[0].instead = true;
+    // "Players can't cast spells or activate abilities."
+    const [first] = effects;
+    if (first?.action === 'cant' && view.construct(phrase) === 'or')
+      effects.splice(1, effects.length, ...effects.slice(1).map((effect) => forbiddenBy(first, effect)));
     if (category === 'effect' && view.construct(phrase) === 'pt') effects.push(this.bare(phrase));
     else if (category === 'effect' && (effects.length === 0 || view.slot(phrase, 'is-effect')))
       effects.unshift(...this.leaves(phrase, who));
     return effects;
+  }
+
+  /** A sentence that says when an ability may be used is none; others say what mana, decks and rules do. */
+  private ofLimit(phrase: Phrase, around: Around): Effect[] {
+    const effect = limitEffect(this.view, phrase);
+    const more = this.view.slot(phrase, 'effects');
+    return effect ? [effect, ...(more ? this.effectsOf(more, around) : [])] : [];
+  }
+
+  /** The effects of "…, choose one —" with the modes in their place. */
+  withModes(intro: Phrase, modes: Effect): Effect[] {
+    const { view } = this;
+    const before = view.slot(intro, 'before');
+    const player = view.slot(intro, 'player');
+    const others = view.slot(intro, 'effects');
+    const chosen: Effect = { ...modes };
+    if (player && view.construct(player) !== 'you') chosen.actor = nounOf(view, player);
+    if (player && /\bmay choose\b/.test(view.words(intro))) chosen.optional = true;
+    const choice = before ? this.underCondition(before, [chosen]) : [chosen];
+    if (!others) return choice;
+    const more = this.effectsOf(others);
+    return others.start === intro.start ? [...more, ...choice] : [...choice, ...more];
   }
 
   private bare(phrase: Phrase): Effect {
@@ -99,9 +129,12 @@ export class EffectReader {
       ];
     }
     for (const effect of effects) {
-      if (construct === 'duration') effect.duration ??= text;
+      if (construct === 'duration' || isTime(text)) effect.duration ??= text;
       else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
-      else effect.condition ??= text;
+      else if (construct === 'where') effect.where ??= text.replace(/^where \w is /i, '');
+      else if (/^(?:if|unless|as(?! many)|while|when|whenever|otherwise|except)\b/.test(text))
+        effect.condition ??= text;
+      else if (text === 'instead') effect.instead = true;
       if (/^if .*\bwould\b/.test(text) && construct === 'if') effect.instead = true;
     }
     if (/^as an additional cost to/.test(text)) return [this.additionalCost(text, effects)];
@@ -113,19 +146,28 @@ export class EffectReader {
       ({ action, what, amount, cost: paid }) =>
         paid?.[0] ?? { kind: action, ...(what ? { what } : {}), ...(amount ? { amount } : {}) },
     );
-    return { action: 'cost-change', change: 'additional', cost, text };
+    const isOptional = effects.some(({ optional }) => optional);
+    return { action: 'cost-change', change: 'additional', cost, text, ...(isOptional ? { optional: true } : {}) };
   }
 
   /** The effects of one verb: one, or more where a verb stands for several. */
   private leaves(phrase: Phrase, around: Around): Effect[] {
     const { view } = this;
     const construct = view.construct(phrase);
-    if (construct === 'each' || construct === 'instead' || construct === 'also' || construct === 'secretly') {
+    if (
+      construct === 'each' ||
+      construct === 'instead' ||
+      construct === 'also' ||
+      construct === 'secretly' ||
+      construct === 'perpetual'
+    ) {
       const inner = view.slot(phrase, 'do', 'do-object', 'does', 'does-object');
       if (inner)
-        return this.effectsOf(inner, around).map((effect) =>
-          construct === 'instead' ? { ...effect, instead: true } : effect,
-        );
+        return this.effectsOf(inner, around).map((effect) => ({
+          ...effect,
+          ...(construct === 'instead' ? { instead: true as const } : {}),
+          ...(construct === 'perpetual' ? { duration: 'perpetually' } : {}),
+        }));
     }
     const parts = view.slots(phrase).filter((slot) => view.category(slot.phrase) === 'put-one');
     if (parts.length > 0) return parts.map((part) => ({ ...this.fields.read(part.phrase, around), action: construct }));
@@ -133,6 +175,9 @@ export class EffectReader {
     const gained = view.within(phrase, 'becomes-tail').filter((tail) => view.construct(tail) === 'and-has');
     if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
     // "Tap or untap target creature": two verbs with one object.
+    const alternative = construct === 'rather' ? view.slot(phrase, 'costs') : null;
+    if (alternative)
+      return [{ ...effect, action: 'cost-change', change: 'alternative', cost: costsOf(view, alternative) }];
     const verbs = phrase.slots.filter((slot) => view.category(slot) === 'transitive');
     if (verbs.length > 0)
       return verbs.map((verb) => ({ ...effect, action: actionOf('keyword-action', view.words(verb)) }));
@@ -140,11 +185,16 @@ export class EffectReader {
     if (construct === 'deal-damage') return [effect, ...this.further(phrase, effect, around, 'damage-dealt')];
     if (construct === 'put-counters') {
       const further = this.further(phrase, effect, around, 'counter-phrase');
-      if (further.length > 0) delete effect.what; // what the second counters are put on
+      if (further.length > 0) {
+        if (effect.what) effect.to = effect.what;
+        delete effect.what; // what the first or the second counters are put on
+      }
       return [effect, ...further];
     }
     if (construct === 'enter-tapped' && view.slot(phrase, 'counter-phrase')) return withEntering(effect);
-    if (construct === 'doesnt-untap') return [{ ...effect, action: 'cant', of: 'untap' }];
+    if (construct === 'doesnt-untap') return [untapped(effect)];
+    if (construct === 'must')
+      effect.of ??= /\b(?:be blocked|attack|block)\b/.exec(view.words(phrase))?.[0].replace(' ', '-') ?? 'other';
     if (effect.action === 'cant') return this.cants(phrase, effect);
     return [effect];
   }
@@ -188,35 +238,34 @@ export class EffectReader {
 
   /** "~ can't attack, block, or transform": one effect for each. */
   private cants(phrase: Phrase, effect: Effect): Effect[] {
-    const things = phrase.slots.filter((slot) => this.view.category(slot) === 'cant-object');
-    if (things.length > 1) return things.map((thing) => ({ ...effect, of: this.view.construct(thing) }));
-    const of = this.view.field(phrase, 'of');
-    const words = of ? this.view.words(of) : this.view.words(phrase).replace(/^can't /, '');
-    if (/^attack or block\b/.test(words))
+    const { view } = this;
+    if (effect.actor && !effect.what) {
+      effect.what = effect.actor;
+      delete effect.actor;
+    }
+    const things = phrase.slots.filter((slot) => view.category(slot) === 'cant-object');
+    if (things.length > 1) return things.map((thing) => ({ ...effect, of: forbidden(view, thing) }));
+    const of = view.field(phrase, 'of');
+    const modifiers = of && view.firstWithin(of, 'cast-modifiers');
+    if (modifiers) this.fields.fill(effect, '', modifiers);
+    const time = of && view.firstWithin(of, 'time');
+    if (time && /^this \w+$/.test(view.text(time))) effect.duration ??= view.text(time);
+    if (!of) {
+      const [subject, verb] = view.text(phrase).split(/ ?can[’']t /);
+      return [{ ...(subject ? { what: { text: subject } } : {}), ...effect, of: forbiddenVerb(verb ?? '') }];
+    }
+    if (/^attack or block\b/.test(view.words(of)))
       return [
         { ...effect, of: 'attack' },
         { ...effect, of: 'block' },
       ];
-    return [{ ...effect, of: of ? this.view.construct(of) : words }];
+    return [{ ...effect, of: forbidden(view, of) }];
   }
 }
 
-/** "I have +1 [M] and [Ganking]" is two effects. */
-function splitChange({ keywords, abilities, ...change }: Effect): Effect[] {
-  const { pt: _, ...rest } = change;
-  return [
-    change,
-    { ...rest, action: 'gain-ability', ...(keywords ? { keywords } : {}), ...(abilities ? { abilities } : {}) },
-  ];
-}
-
-/** "~ enters tapped with two charge counters on it." */
-function withEntering({ amount, counter, ...effect }: Effect): Effect[] {
-  const counters = {
-    ...(amount === undefined ? {} : { amount }),
-    ...(counter === undefined ? {} : { counter }),
-  };
-  return [effect, { ...effect, action: 'enter-with-counters', ...counters }];
+/** What stands before a comma and says when, not under which condition. */
+function isTime(text: string): boolean {
+  return /^(?:until|during|for (?:as|the)|this turn|each|once|after|from|on)\b/.test(text);
 }
 
 function isLeaf(category: string): boolean {

@@ -68,6 +68,10 @@ function collect(
   const asked = category === 'owner' ? targetsAsked(view, phrase) : undefined;
   if (asked !== undefined) noun.target ??= asked;
   else if (pronouns.get(category)?.includes(construct)) noun.back = true;
+  if (category === 'noun-phrase' && construct === 'top') {
+    noun.quantifier = /^the \w+(?: half)?/.exec(view.words(phrase))![0];
+    noun.types.push(...(view.slot(phrase, 'nominal') ? [] : ['card']));
+  }
   if (category === 'determiner') {
     const inner = view.slot(phrase, 'possessive');
     const target = inner ? targetWithin(view, inner) : undefined;
@@ -88,6 +92,13 @@ function collect(
     if (rest !== '' && category !== 'player') noun.quantifier ??= rest;
     if (category === 'target-determiner') return;
   }
+  if ((category === 'player' || category === 'player-item') && construct !== 'owner') {
+    const words = view.words(phrase);
+    if (category === 'player-item' && words.startsWith('target ')) noun.target ??= 1;
+    // "That player", "defending player", "each of your opponents".
+    const named = view.slot(phrase, 'player-noun') ? null : /\b(player|opponent)s?$/.exec(words);
+    if (named) noun.types.push(named[1]!);
+  }
   if (construct === 'any-target' || category === 'divided-among') {
     if (category === 'divided-among' && construct === 'object') {
       collectAll(view, phrase, noun);
@@ -100,11 +111,14 @@ function collect(
   else if (category === 'card-type') noun.types.push(construct === 'kindred' ? 'kindred' : construct);
   else if (category === 'subtype' || category === 'lower-subtype') noun.types.push(String(phrase.value));
   else if (category === 'player-noun') noun.types.push(construct === 'one' ? 'player' : construct);
-  else if (category === 'noun' && construct === 'thing') noun.types.push(singular(view.words(phrase)));
+  else if (category === 'noun' && construct === 'ability') noun.types.push('ability');
+  else if (category === 'nominal' && construct === 'ability-of') {
+    noun.types.push('ability');
+    return;
+  } else if (category === 'noun' && construct === 'thing') noun.types.push(singular(view.words(phrase)));
   else if (category === 'type-word' && construct === 'thing') noun.types.push(view.words(phrase));
   else if (category === 'player' && construct === 'yours') noun.types.push('opponent');
   else if (category === 'adjective') return;
-  if (construct === 'top' && category === 'noun-phrase') noun.types.push('card');
   collectAll(view, phrase, noun);
 }
 

@@ -13,13 +13,19 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
     const text = view.text(phrase).replace(/^, /, '');
     const construct = view.construct(phrase);
     for (const effect of effects) {
-      if (construct === 'rather') toOtherCost(effect, 'alternative');
+      if (/^for as long as\b/.test(text)) effect.duration = text;
+      else if (construct === 'rather') toOtherCost(effect, 'alternative');
       else if (construct === 'additional-cost') toOtherCost(effect, 'additional');
       else if (construct === 'duration' || construct === 'time' || construct === 'until') effect.duration ??= text;
       else if (construct === 'if' || construct === 'while') effect.condition ??= text;
       else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
       else if (construct === 'where') effect.where ??= text.replace(/^where \w is /i, '');
-      else if (construct === 'instead') effect.instead = true;
+      else if (construct === 'instead') {
+        effect.instead = true;
+        const clauses = view.slot(phrase, 'clauses');
+        if (clauses) effect.condition ??= `if ${view.text(clauses)}`;
+      } else if (construct === 'pay-more') effect.condition ??= text;
+      else if (construct === 'except' || construct === 'except-if') effect.except ??= text.replace(/^except /, '');
       else if (construct === 'equal') effect.amount ??= { text: text.replace(/^equal to /, '') };
     }
     const at = construct === 'at' ? view.slot(phrase, 'step-time') : null;

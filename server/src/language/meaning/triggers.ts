@@ -25,6 +25,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['tap', 'tapped'],
   ['untap', 'untapped'],
   ['targeted', 'becomes-target'],
+  ['entering', 'enters'],
 ]);
 
 /** The events of a phrase of the category `trigger` or `step-time`. */
@@ -85,17 +86,62 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
 
 /** The events of one thing that a player does; two of "create or sacrifice a token". */
 function playerEvents(view: View, part: Phrase, who: { actor?: NounTree }): TriggerTree[] {
-  const event = eventOf(view, view.slot(part, 'deed') ?? part, who);
-  if (view.construct(part) !== 'two') return [event];
-  const verbs = /^(\w+?)s? or (\w+?)s? /.exec(view.words(part))!.slice(1);
+  const deed = view.slot(part, 'deed');
+  const event = eventOf(view, deed ?? part, who);
+  const verbs = deed ? verbsOf(view, deed) : view.construct(part) === 'two' ? bothVerbs(view.words(part)) : [];
+  if (verbs.length === 0) return [event];
   return verbs.map((verb) => ({ ...event, event: eventOfVerb.get(verb) ?? 'other' }));
 }
+
+/** The verbs of a deed, without *-s*. */
+function verbsOf(view: View, deed: Phrase): string[] {
+  const words = view.words(deed);
+  switch (view.construct(deed)) {
+    case 'either':
+      return bothVerbs(words);
+    case 'life':
+      return /^(?:gain|lose)s? (?:or|and) /.test(words) ? ['gain', 'lose'] : [plainVerb(words)];
+    case 'object':
+    case 'nth':
+    case 'attack':
+    case 'block':
+      return [plainVerb(words)];
+    default:
+      return [];
+  }
+}
+
+/** "create or sacrifices" */
+function bothVerbs(words: string): string[] {
+  return words.split(' or ', 2).map(plainVerb);
+}
+
+function plainVerb(words: string): string {
+  return words.split(' ', 1)[0]!.replace(/s$/, '');
+}
+
+/** Events of the things that something is done to: "is sacrificed". */
+const passiveEvents: ReadonlyMap<string, string> = new Map([
+  ['sacrificed', 'sacrifices'],
+  ['discarded', 'discards'],
+  ['cast', 'cast'],
+  ['created', 'creates-token'],
+  ['cycled', 'cycles'],
+]);
 
 const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ['create', 'creates-token'],
   ['sacrifice', 'sacrifices'],
   ['discard', 'discards'],
   ['cast', 'cast'],
+  ['draw', 'draws'],
+  ['cycle', 'cycles'],
+  ['tap', 'tapped'],
+  ['untap', 'untapped'],
+  ['attack', 'attacks'],
+  ['block', 'blocks'],
+  ['gain', 'gains-life'],
+  ['lose', 'loses-life'],
 ]);
 
 function pick({ counter }: { counter?: string }): { counter?: string } {
@@ -111,12 +157,15 @@ function eventOf(view: View, part: Phrase, who: { what?: NounTree; actor?: NounT
   const name = renamed.get(construct) ?? construct;
   const words = view.words(part);
   const counters = view.slot(part, 'counter-phrase');
+  const passive = name === 'discovered' ? passiveEvents.get(/(?:is|are) (\w+)/.exec(words)?.[1] ?? '') : undefined;
+  if (passive) return { event: passive, ...who, text: view.text(part) };
   const isOther =
     !named.has(name) ||
     (name === 'put-counters' && !counters) ||
     (name === 'put-into-graveyard' && !/graveyard/.test(words));
   const event = isOther ? 'other' : name;
-  const to = view.field(part, 'to');
+  const attacked = view.slot(part, 'attack-target');
+  const to = view.field(part, 'to') ?? (attacked && view.slot(attacked, 'player', 'object'));
   const what = view.field(part, 'what');
   return {
     event,

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../../../server/src/export/reading.js';
+import { edition } from '../../support/phrases.js';
+
+const current = edition('magic-2026-09');
+
+function abilities(text: string, typeLine = 'Creature — Elf Scout') {
+  return readingOf(text, { name: 'Ashvale Scout', typeLine }, current).abilities;
+}
+
+const effects = (text: string, typeLine?: string) => abilities(text, typeLine)[0]?.effects;
+
+/** Texts of one ability, with what its effects must say. */
+const cases: readonly (readonly [string, readonly object[]])[] = [
+  // Clauses at the end of an effect.
+  [
+    'This spell costs {2} less to cast if you control a Kraken.',
+    [{ change: 'less', condition: 'if you control a Kraken' }],
+  ],
+  ['This spell costs {1} less to cast for each Cave you control.', [{ mana: '{1}', forEach: 'Cave you control' }]],
+  [
+    'Goblin spells you cast cost {X} less to cast, where X is the number of Caves you control.',
+    [{ mana: '{X}', where: 'the number of Caves you control' }],
+  ],
+  ['You may play that card this turn.', [{ action: 'play', what: { text: 'that card' }, duration: 'this turn' }]],
+  [
+    'For as long as that card remains exiled, its owner may cast it.',
+    [{ action: 'cast', duration: 'for as long as that card remains exiled' }],
+  ],
+  [
+    'You gain 5 life instead if you control a Frog.',
+    [{ action: 'gain-life', amount: 5, instead: true, condition: 'if you control a Frog' }],
+  ],
+  // How many and how much.
+  ['Create a Food token for each Frog you control.', [{ action: 'create', amount: 1, forEach: 'Frog you control' }]],
+  [
+    'Create X 1/1 green Frog creature tokens, where X is the number of Caves you control.',
+    [{ action: 'create', amount: 'X', where: 'the number of Caves you control' }],
+  ],
+  [
+    'Create a number of Food tokens equal to the number of Caves you control.',
+    [{ action: 'create', amount: { text: 'the number of Caves you control' } }],
+  ],
+  ['Add {G} for each Frog you control.', [{ action: 'add-mana', mana: '{G}', forEach: 'Frog you control' }]],
+  ['You get six {E}.', [{ action: 'put-counters', amount: 6, counter: 'energy', to: { text: 'you' } }]],
+  [
+    'Each opponent gets a poison counter.',
+    [{ counter: 'poison', amount: 1, to: { quantifier: 'each', types: ['opponent'] } }],
+  ],
+  [
+    'Exile the top three cards of your library.',
+    [{ action: 'exile', amount: 3, from: 'library', what: { quantifier: 'the top', types: ['card'] } }],
+  ],
+  [
+    'If one or more +1/+1 counters would be put on this creature, that many +1/+1 counters plus one are put on it instead.',
+    [{ action: 'put-counters', counter: '+1/+1', amount: { text: 'that many plus one' }, instead: true }],
+  ],
+  [
+    'Put a +1/+1 counter on target creature and a charge counter on this artifact.',
+    [
+      { counter: '+1/+1', to: { target: 1 } },
+      { counter: 'charge', to: { self: true } },
+    ],
+  ],
+  // What may not and must be done.
+  [
+    "You can't cast this spell if you've played a land this turn.",
+    [{ of: 'cast', condition: "if you've played a land this turn" }],
+  ],
+  [
+    "Players can't cast spells or activate abilities of cards in graveyards.",
+    [
+      { action: 'cant', of: 'cast', what: { types: ['player'] } },
+      { action: 'cant', of: 'activate', what: { types: ['player'] } },
+    ],
+  ],
+  ["This creature can't be sacrificed.", [{ action: 'cant', of: 'be-sacrificed' }]],
+  ['This creature must be blocked if able.', [{ action: 'must', of: 'be-blocked', what: { self: true } }]],
+  ['Target creature attacks this turn if able.', [{ action: 'must', of: 'attack', duration: 'this turn' }]],
+  // Costs of other kinds.
+  [
+    'You may pay {1}{B} rather than pay this spell\u2019s mana cost.',
+    [{ change: 'alternative', cost: [{ mana: '{1}{B}' }] }],
+  ],
+  [
+    'As an additional cost to cast this spell, you may sacrifice a Frog.',
+    [{ change: 'additional', optional: true, cost: [{ kind: 'sacrifice' }] }],
+  ],
+  // Who does it.
+  ['Defending player loses 1 life.', [{ action: 'lose-life', actor: { types: ['player'] } }]],
+  ['You and target opponent each draw a card.', [{ action: 'draw', actor: { target: 1 } }]],
+];
+
+describe('the effects of an ability', () => {
+  it.each(cases)('say what "%s" does', (text, expected) => {
+    expect(effects(text)).toMatchObject(expected);
+  });
+
+  it('have what the mana that is added may be spent on', () => {
+    const [ability] = abilities('{T}: Add {C}. Spend this mana only to cast artifact spells.', 'Land');
+    expect(ability?.effects?.map(({ action }) => action)).toEqual(['add-mana', 'spend-only']);
+    expect(ability).not.toHaveProperty('limits');
+  });
+
+  it('have a choice of modes within a reflexive trigger', () => {
+    const text =
+      'Whenever this creature attacks, you may sacrifice a Frog. When you do, choose one —\n• Draw a card.\n• Scry 1.';
+    expect(effects(text)).toMatchObject([
+      { action: 'sacrifice', optional: true },
+      { action: 'delay', triggers: [{ event: 'you-do' }], effects: [{ action: 'choose-mode', amount: 1 }] },
+    ]);
+  });
+
+  it('have what is done before modes are chosen', () => {
+    const text = 'When this creature enters, mill two cards, then choose one —\n• Draw a card.\n• Scry 1.';
+    expect(effects(text)?.map(({ action }) => action)).toEqual(['mill', 'choose-mode']);
+  });
+
+  it('are static where they say when a spell may be cast', () => {
+    expect(abilities('Cast this spell only during combat.\nDraw a card.', 'Instant').map(({ kind }) => kind)).toEqual([
+      'static',
+      'spell',
+    ]);
+  });
+});
+
+describe('the costs and events of an ability', () => {
+  it('have the zone that cards are taken from and put into', () => {
+    expect(abilities('Exile an Elf card from your graveyard: Draw a card.')[0]?.cost).toMatchObject([
+      { kind: 'exile', amount: 1, from: 'graveyard' },
+    ]);
+    expect(abilities("Put this creature on the bottom of its owner's library: Draw a card.")[0]?.cost).toMatchObject([
+      { kind: 'put', what: { self: true }, to: 'library' },
+    ]);
+  });
+
+  it('have whom a creature attacks', () => {
+    expect(abilities('Whenever this creature attacks a player, draw a card.')[0]?.triggers).toMatchObject([
+      { event: 'attacks', to: { types: ['player'] } },
+    ]);
+  });
+
+  it('have two events where a spell is cast or copied', () => {
+    expect(abilities('Whenever you cast or copy an instant or sorcery spell, scry 1.')[0]?.triggers).toMatchObject([
+      { event: 'cast', what: { types: ['instant', 'sorcery', 'spell'] } },
+      { event: 'other' },
+    ]);
+  });
+
+  it.each([
+    ['For Mirrodin!', { keyword: 'for mirrodin!' }],
+    ["Doctor's companion", { keyword: "doctor's companion" }],
+    ['Goblin offering', { keyword: 'offering', quality: 'Goblin' }],
+    ['Legendary landwalk', { keyword: 'landwalk', quality: 'legendary' }],
+    ['Gift a card', { keyword: 'gift', quality: 'card' }],
+  ])('have the heading of the keyword "%s"', (text, keyword) => {
+    expect(abilities(text)).toMatchObject([keyword]);
+  });
+});
