@@ -17,7 +17,7 @@ const MAX_LABEL = 9;
 /** The label at a place of a line, or null. */
 export function labelAt(line: Line, from: number): Label | null {
   const dash = line.dashAfter(from);
-  if (dash <= from || dash - from > MAX_LABEL) return null;
+  if (dash <= from || dash - from > MAX_LABEL || dash === line.length - 1) return null;
   const words = line.words.slice(from, dash);
   const [first] = words;
   if (!first!.capital || openings.test(first!.text)) return null;

@@ -20,9 +20,8 @@ const USUAL = 24;
 const countable = /^(?:artifact|creature|enchantment|land|planeswalker|permanent|spell|card|player|opponent)s?$/;
 
 /** Words that are often left out, besides articles and prepositions. */
-const oftenMissing = 'is are was were be has have damage life card cards turn battlefield target control put'.split(
-  ' ',
-);
+const oftenMissing =
+  'is are was were be has have damage life card cards turn battlefield target control put you it'.split(' ');
 
 /** A word that is missing between two words that never follow each other. */
 export function* missing(place: Place): Generator<Candidate> {
@@ -55,6 +54,13 @@ export function* missingArticle(place: Place): Generator<Candidate> {
   yield* near(place, ['the', 'a']);
 }
 
+/** The first word of a clause. */
+export function* missingOpening(place: Place): Generator<Candidate> {
+  for (let at = place.from; at <= place.stop; at++)
+    if (at === place.from || place.classBefore(at) === ',')
+      for (const word of ['if', 'whenever', 'when']) yield* insertion(place, at, word);
+}
+
 /** The word *counter* between its kind and where it is. */
 export function* missingCounter(place: Place): Generator<Candidate> {
   for (let at = place.from + 1; at < place.to; at++)
@@ -78,6 +84,9 @@ function* near(place: Place, words: readonly string[]): Generator<Candidate> {
     for (const word of words) if (place.expects(word, at)) yield* insertion(place, at, word);
 }
 
+/** Events of a permanent that happen once: “when this creature enters”, but “whenever it enters or attacks”. */
+const happensOnce = /^this \p{Ll}+ (?:enters|dies|leaves the battlefield)\b(?! or\b)/iu;
+
 /** A word before a unit. */
 function* insertion(place: Place, at: number, word: string): Generator<Candidate> {
   const { units, text } = place;
@@ -85,6 +94,7 @@ function* insertion(place: Place, at: number, word: string): Generator<Candidate
   const before = units[at - 1];
   // "When this enters": "this" is short for "this creature". Rules about tokens report a missing "token".
   if (place.classBefore(at) === 'this' || /^tokens?$/.test(word)) return;
+  if (next && word === 'whenever' && happensOnce.test(text.slice(next.start))) return;
   const right = withApostrophesOf(text, word === 'a' ? articleBefore(next) : word);
   const isFirst = !before || /^[.:—•]$/.test(before.text);
   if (!isFirst) yield change(place, 'missing-word', at, before.end, before.end, ` ${right}`);

@@ -1,3 +1,4 @@
+import { containsAny, matchesOf } from '../../util/cheap-search.js';
 import type { KnownWords } from './known-words.js';
 import type { Slip } from './slip.js';
 
@@ -6,8 +7,11 @@ const typeOrder = ['kindred', 'tribal', 'snow', 'enchantment', 'artifact', 'land
 
 const types = 'creature|artifact|enchantment|land|planeswalker|battle|instant|sorcery';
 
-/** Two card types beside each other. */
-const twoTypes = new RegExp(`(?<![\\p{L}’'/-])(${types}) (${types}|sorcerie)(?=s?(?![\\p{L}’'-]))`, 'gu');
+/** Two card types or kinds of abilities beside each other. */
+const twoTypes = new RegExp(
+  `(?<![\\p{L}’'/-])(?:(?:${types}) (?:${types}|sorcerie)(?=s?(?![\\p{L}’'-]))|spell ability\\b|activated triggered\\b)`,
+  'gu',
+);
 
 /** "Creature lands" are lands that are creatures. */
 const isOneObject = (first: string, second: string): boolean =>
@@ -22,15 +26,27 @@ const inZoneOfCards =
 /** What stands where only cards are. */
 const amongCards = new RegExp(`(?<=[ ,])${noun}(?=${inZoneOfCards})`, 'gu');
 
-/** What is searched for or discarded. */
-const taken = new RegExp(
-  `(?<=\\b(?:discards?|library for) (?:an?|another|up to \\w+|two|three|any number of) (?:\\S+ ){0,2})${noun}(?=[.]|, (?:reveal|put|then|exile|you)|,? and (?:put|reveal|exile))`,
+/** What is among cards, is milled, or is put into a graveyard from elsewhere than the battlefield. */
+const ofCards = new RegExp(
+  `(?<=[ ,])${noun}(?= from among (?:those|the (?:milled|revealed|exiled)) cards| milled this way| (?:is|are|was|were|would be) put into (?:a|your|an opponent['’]s) graveyard from (?:anywhere(?! other)|your library))`,
   'gu',
 );
 
+/** What is searched for or discarded. */
+const taken = new RegExp(
+  `(?<=\\b(?:discards?|library for) (?:an?|another|up to \\w+|two|three|any number of) (?:\\S+ ){0,2})${noun}(?=[.]| with |, (?:reveal|put|then|exile|you)|,? and (?:put|reveal|exile))`,
+  'gu',
+);
+
+/** Nouns that need “card”, each with parts of a text of which it has one if it has such a noun. */
+const nounsOfCards: readonly { readonly has: readonly string[]; readonly pattern: RegExp }[] = [
+  { has: ['hand', 'librar', 'graveyard'], pattern: amongCards },
+  { has: ['milled', ' cards', 'graveyard from'], pattern: ofCards },
+  { has: ['discard', 'library for'], pattern: taken },
+];
+
 /** Before a noun: one plays lands and casts spells, and cards are no copies. */
-const needsNoCard =
-  /\b(?:plays?|cast|casts|casting|played|spells?|tokens?|cop(?:y|ies)|that['’]s) [^.:]*$|\bcards? (?:or|and|and\/or) (?:\S+ )?$/;
+const needsNoCard = /\b(?:plays?|cast|casts|casting|played|that['’]s) [^.:]*$|\bcards? (?:or|and|and\/or) (?:\S+ )?$/;
 
 /**
  * Nouns with a word too few after them: "creature in your graveyard" without "card", "artifact enchantment" without "or".
@@ -38,7 +54,8 @@ const needsNoCard =
  */
 export function nounSlips(text: string, { capitalized }: KnownWords): Slip[] {
   const slips: Slip[] = [];
-  for (const { index, 0: written, 1: first, 2: second } of text.matchAll(twoTypes)) {
+  for (const { index, 0: written } of matchesOf(text, twoTypes)) {
+    const [first, second] = written.split(' ');
     if (isOneObject(first!, second!)) continue;
     const at = index + first!.length;
     slips.push({
@@ -48,8 +65,8 @@ export function nounSlips(text: string, { capitalized }: KnownWords): Slip[] {
       repairs: [{ start: at, end: at, newText: ' or' }],
     });
   }
-  for (const pattern of [amongCards, taken])
-    for (const { index, 0: written } of text.matchAll(pattern)) {
+  for (const { has, pattern } of nounsOfCards)
+    for (const { index, 0: written } of containsAny(text, has) ? matchesOf(text, pattern) : []) {
       const lower = written.toLowerCase();
       if (written !== lower && !capitalized.has(lower)) continue;
       if (needsNoCard.test(text.slice(text.lastIndexOf('\n', index) + 1, index))) continue;

@@ -66,6 +66,15 @@ export function* extra(place: Place): Generator<Candidate> {
       yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
 }
 
+const addsNothing = /^(?:of|to|from|on|in|into|onto|at|for|by|the|an?)$/;
+
+/** A preposition or article too many where the reading stopped. */
+export function* extraNear(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, NEAR))
+    if (at > 0 && addsNothing.test(lowerOf(place.units[at])))
+      yield change(place, 'extra-word', at, place.units[at - 1]!.end, place.units[at]!.end, '');
+}
+
 /** A preposition or article in place of another one, where the reading stopped. */
 export function* replacedNear(place: Place): Generator<Candidate> {
   const { units, from, to, stop } = place;

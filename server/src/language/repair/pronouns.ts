@@ -1,3 +1,4 @@
+import { withCapitalOf } from '../../util/capital.js';
 import { containsAny, matchesOf } from '../../util/cheap-search.js';
 import type { Repair, Slip, SlipKind } from './slip.js';
 
@@ -16,6 +17,8 @@ interface Pattern {
   readonly after?: RegExp;
   /** Words before it on the line with which it is no slip. */
   readonly unless?: RegExp;
+  /** Words anywhere before it with which it is no slip. */
+  readonly unlessBefore?: RegExp;
 }
 
 /** What a player has, and no object. */
@@ -36,6 +39,14 @@ const player = /\b(?:player|opponent|controller|owner)/i;
 /** Words before *yours* and *theirs* that need no noun: "it’s yours now". */
 const predicate = /(?:\b(?:is|are|was|were|be|becomes?|of|like|than)|['’](?:s|re)) $/;
 
+/** *They* and *their* where only players fit. */
+const playersPronoun =
+  /\b(?:they(?= (?:controls?|own|cast|draw|discard|sacrifice|search|mill|activate|unlock|copy|create|(?:may|can) (?:pay|cast|draw|play|search|discard|sacrifice)|(?:gain|lose) (?:\d+|X|that much|life))\b)|their(?= (?:hand|library|graveyard|life total|upkeep|(?:next |draw |end |untap )?(?:turn|step|upkeep))\b))/gi;
+
+/** Players and others that have a hand, that *they* may mean. */
+const someone =
+  /\b(?:player|opponent|controller|owner|teammate|friend|foe|voter|villain|hero|one|who|whose|he or she|his|her|them|they|their)s?\b|\b(?:you and|team)\b/i;
+
 const verbs =
   'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';
 
@@ -50,12 +61,25 @@ const patterns: readonly Pattern[] = [
       /(?<=\bas though (?:it|they|\p{Ll}+ \p{Ll}+) )(?:ha(?:s|ve)|do(?:es)?n['’]t(?= have)|isn['’]t|aren['’]t)\b/gu,
     right: (written) => [/^h/.test(written) ? 'had' : /^d/.test(written) ? "didn't" : "weren't"],
   },
-  // "Gain 3 life."
+  // "Gain 3 life.", "Whenever this creature attacks, gain 3 life."
   {
     kind: 'missing-word',
-    has: ['Gain ', 'Lose '],
-    pattern: /(?<=^|[.:—•] |[“"])(?:Gain|Lose)(?= (?:\d+|X|that much|twice that much) life\b| life equal to )/gm,
-    right: (written) => [`You ${written.toLowerCase()}`],
+    has: ['gain ', 'lose ', 'Gain ', 'Lose '],
+    pattern:
+      /(?<=^|[.:—•] |[“"]|(?:^|[“"])(?:When|Whenever|At|If) [^,.:]*, )(?:gain|lose)(?= (?:\d+|X|that much|twice that much) life\b| life equal to )/gim,
+    right: (written) => [`${withCapitalOf(written, 'you')} ${written.toLowerCase()}`],
+  },
+  {
+    has: ['hey ', 'heir '],
+    pattern: playersPronoun,
+    right: (written) => [written.startsWith('their') ? 'your' : 'you'],
+    unlessBefore: someone,
+  },
+  {
+    has: ['your library', 'your life'],
+    pattern:
+      /(?<=\b(?:player|opponent|controller|owner)s? (?:may )?(?:search(?:es)?|shuffles?|loses? half) )your(?= (?:library|life)\b)/g,
+    right: ['their'],
   },
   {
     has: ['their other '],
@@ -65,10 +89,11 @@ const patterns: readonly Pattern[] = [
     unless: /\b(?:are|become|they['’]re)\b[^.]*$/,
   },
   {
-    has: ['your hands', 'your graveyards', 'your libraries'],
-    pattern: /(?<=\byour )(?:hand|graveyard|librarie)s\b/g,
+    has: ['hands', 'graveyards', 'libraries'],
+    pattern:
+      /(?<=\b(?:your|(?:its|that|an|target) (?:owner|player|opponent|controller)['’]s) )(?:hand|graveyard|librarie)s\b/g,
     right: (written) => [written.replace(/(?:ie)?s$/, (s) => (s === 's' ? '' : 'y'))],
-    unless: /\b(?:you and|and you)\b|\bof your $/i,
+    unless: /\b(?:you and|and you)\b|\b(?:all|any|both|each|either|one) of your $/i,
   },
   {
     has: ["s' ", 's’ '],
@@ -100,9 +125,10 @@ const patterns: readonly Pattern[] = [
  */
 export function pronounSlips(text: string, isRead: (at: number) => boolean): Slip[] {
   const present = patterns.filter(({ has }) => !has || containsAny(text, has));
-  return present.flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless }) =>
+  return present.flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless, unlessBefore }) =>
     matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+      if (unlessBefore?.test(text.slice(0, index))) return [];
       if (unless?.test(before) || after?.test(before) === false || (onUnreadLines && isRead(index))) return [];
       const place = { start: index, end: index + written.length };
       const repairs: Repair[] = (typeof right === 'function' ? right(written) : right).map((newText) => ({

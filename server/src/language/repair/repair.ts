@@ -20,11 +20,12 @@ import {
   missingArticle,
   missingCounter,
   missingNear,
+  missingOpening,
   missingPreposition,
 } from './missing.js';
 import { nounSlips } from './nouns.js';
 import { digits, numberSlips } from './numbers.js';
-import { doubled, extra, forms, otherNumbers, replaced, replacedNear } from './order.js';
+import { doubled, extra, extraNear, forms, otherNumbers, replaced, replacedNear } from './order.js';
 import type { Strangeness } from './pairs.js';
 import { type Place, placeOf } from './place.js';
 import { pronounSlips } from './pronouns.js';
@@ -68,11 +69,12 @@ const rounds: readonly Round[] = [
       replacedNear,
       missingArticle,
       missingNear,
+      extraNear,
     ],
     evidence: 0,
   },
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
-  { tiers: [missingAnywhere], evidence: 0 },
+  { tiers: [missingOpening, missingAnywhere], evidence: 0 },
 ];
 
 /** The longest line that is repaired, in UTF-16 units; each change is tried by reading the whole line. */
@@ -118,6 +120,7 @@ export function slipsIn(
  * mark, or with a comma and no line after it, since it is probably still being written. Keywords have no mark at the end.
  */
 export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece, { keywords }: KnownWords): boolean {
+  if (text[stoppedAt] === '—') return true;
   if (!/^[^\s.!?;”")]*[^\S\n]*(?:$|(?<!,)\n|\n[•\p{Ll}])/u.test(text.slice(stoppedAt, stoppedAt + MAX_WORD)))
     return true;
   const before = text.slice(lineStart(text, stoppedAt), stoppedAt).match(/[\p{L}'’]+/gu) ?? [];

@@ -36,7 +36,7 @@ export function slipRule(
 function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
   for (const slip of face.slips) {
     if (slip.kind !== kind || isOwnWord(face, face.text.slice(slip.start, slip.end))) continue;
-    if (isTokenName(face, slip) || isDoubtful(face.text, slip)) continue;
+    if ((kind !== 'word-agreement' && isTokenName(face, slip)) || isDoubtful(face.text, slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);
     const written = face.text.slice(slip.start, slip.end);
