@@ -1,4 +1,4 @@
-import type { Ability } from '../abilities/ability.js';
+import type { Ability, Level, OwnKeyword } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Phrase } from '../grammar/phrase.js';
 import { costsOf } from './costs.js';
@@ -8,7 +8,7 @@ import { EffectReader } from './effects.js';
 import { limitsOf } from './limits.js';
 import { amountOf } from './nouns.js';
 import { beforeAbility } from './riftbound.js';
-import type { AbilityTree, EffectTree } from './tree.js';
+import type { AbilityTree, Draft, EffectTree } from './tree.js';
 import { triggersOf } from './triggers.js';
 import { View } from './view.js';
 
@@ -18,27 +18,38 @@ export function treesOf(abilities: readonly Ability[], grammar: Grammar, readers
 }
 
 function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): AbilityTree[] {
-  const { line, start, end } = ability;
+  const { line, cost, loyalty, chapters, trigger, condition, level } = ability;
   const view = new View(grammar, line);
-  const base = { text: line.text, start, end, ...labelOf(ability) };
   const sentences = ability.sentences ?? [];
   const limits = sentences.flatMap(({ phrase }) => limitsOf(view, phrase));
-  const limited = limits.length > 0 ? { limits } : {};
-  if (ability.keywords) return keywordsOf(view, ability.keywords, { ...base, ...limited });
-  if (ability.ownKeyword) {
-    const { name, number, cost, quality } = ability.ownKeyword;
-    const value = number === null ? {} : { number: amountOf(number) };
-    return [
-      {
-        kind: 'keyword',
-        ...base,
-        keyword: name,
-        ...value,
-        ...(cost ? { cost: costsOf(view, cost) } : {}),
-        ...(quality ? { quality: view.text(quality) } : {}),
-      },
-    ];
-  }
+  if (ability.keywords) return keywordsOf(view, ability.keywords, ability, limits);
+  if (ability.ownKeyword) return [ownKeywordOf(view, ability.ownKeyword, ability)];
+  const effects = effectsOf(ability, grammar, readers, view);
+  const isStatic = ability.kind === 'spell' && isStaticOfSpell(effects, limits);
+  const tree = draftOf(isStatic ? 'static' : ability.kind, ability);
+  if (cost) tree.cost = costsOf(view, cost);
+  if (loyalty !== undefined) tree.loyalty = loyalty;
+  if (chapters) tree.chapters = chapters;
+  if (trigger) tree.triggers = triggersOf(view, trigger);
+  if (condition) tree.condition = view.clause(condition);
+  if (level) Object.assign(tree, levelOf(level, view, grammar, readers));
+  else tree.effects = effects;
+  if (limits.length > 0) tree.limits = limits;
+  if (ability.keywordBefore || ability.opening) Object.assign(tree, beforeAbility(view, ability));
+  if (isManaAbility(tree)) tree.mana = true;
+  return [tree];
+}
+
+/** The tree of an ability, with nothing but its place and the word before its dash. */
+function draftOf(kind: AbilityTree['kind'], { line, start, end, label }: Ability): Draft<AbilityTree> {
+  const tree: Draft<AbilityTree> = { kind, text: line.text, start, end };
+  if (label && line.isAbilityWord) tree.abilityWord = label.toLowerCase();
+  else if (label) tree.flavorWord = label;
+  return tree;
+}
+
+function effectsOf(ability: Ability, grammar: Grammar, readers: Readers, view: View): EffectTree[] {
+  const { sentences = [] } = ability;
   const reader = new EffectReader(view, readers);
   const modes = (ability.modes ?? []).length > 0 ? modesOf(ability, grammar, readers, view) : null;
   const intro = modes && sentences.find(({ phrase }) => view.category(phrase) === 'choose-modes');
@@ -48,26 +59,8 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
       return view.category(sentence.phrase) === 'choose-modes' ? [] : reader.effectsOf(sentence.phrase);
     }),
   );
-  if (modes && !intro)
-    effects.splice(
-      0,
-      effects.length,
-      ...effects.filter(({ action, what }) => action !== 'choose' || what?.types),
-      modes,
-    );
-  const tree: AbilityTree = {
-    kind: ability.kind === 'spell' && isStaticOfSpell(effects, limits) ? 'static' : ability.kind,
-    ...base,
-    ...(ability.cost ? { cost: costsOf(view, ability.cost) } : {}),
-    ...(ability.loyalty !== undefined ? { loyalty: ability.loyalty } : {}),
-    ...(ability.chapters ? { chapters: ability.chapters } : {}),
-    ...(ability.trigger ? { triggers: triggersOf(view, ability.trigger) } : {}),
-    ...(ability.condition ? { condition: view.clause(ability.condition) } : {}),
-    ...(ability.level ? levelOf(ability, view, grammar, readers) : { effects: effects }),
-    ...limited,
-    ...beforeAbility(view, ability),
-  };
-  return [isManaAbility(tree) ? { ...tree, mana: true } : tree];
+  if (!modes || intro) return effects;
+  return [...effects.filter(({ action, what }) => action !== 'choose' || what?.types), modes];
 }
 
 /** What a spell's text says about the spell itself and not about its resolution (113.6). */
@@ -92,13 +85,7 @@ function isManaAbility({ kind, effects = [] }: AbilityTree): boolean {
   );
 }
 
-function labelOf({ label, line }: Ability): Partial<AbilityTree> {
-  if (!label) return {};
-  return line.isAbilityWord ? { abilityWord: label.toLowerCase() } : { flavorWord: label };
-}
-
-function levelOf({ level }: Ability, view: View, grammar: Grammar, readers: Readers): Partial<AbilityTree> {
-  if (!level) return {};
+function levelOf(level: Level, view: View, grammar: Grammar, readers: Readers): Partial<AbilityTree> {
   const number = Number(level.label);
   return {
     level: Number.isNaN(number) ? level.label : number,
@@ -129,35 +116,44 @@ function modesOf(ability: Ability, grammar: Grammar, readers: Readers, view: Vie
   };
 }
 
-function keywordsOf(view: View, line: Phrase, base: Omit<AbilityTree, 'kind'>): AbilityTree[] {
+function ownKeywordOf(view: View, { name, number, cost, quality }: OwnKeyword, ability: Ability): AbilityTree {
+  const tree = draftOf('keyword', ability);
+  tree.keyword = name;
+  if (number !== null) tree.number = amountOf(number);
+  if (cost) tree.cost = costsOf(view, cost);
+  if (quality) tree.quality = view.text(quality);
+  return tree;
+}
+
+function keywordsOf(view: View, line: Phrase, ability: Ability, limits: readonly string[]): AbilityTree[] {
   return keywordPhrases(view, line).map((keyword) => {
-    const construct = view.construct(keyword);
-    const text = view.text(keyword);
-    const first = view.lexemes.words[keyword.start]!;
-    const last = view.lexemes.words[keyword.end - 1]!;
+    const tree = draftOf('keyword', ability);
+    if (limits.length > 0) tree.limits = limits;
+    const { start, end } = view.spanOf(keyword);
+    tree.text = view.text(keyword);
+    tree.start = start;
+    tree.end = end;
     const name = view.slot(keyword, 'keyword-name');
+    const words = name ? String(name.value) : view.words(keyword).replace(/ \d+$/, '');
+    const heading = headingOf(words, view.construct(keyword));
     const cost = view.field(keyword, 'cost') ?? view.slot(keyword, 'mana');
     const number = view.slot(keyword, 'number');
     const quality = view.field(keyword, 'quality');
-    return {
-      ...base,
-      kind: 'keyword',
-      text,
-      start: view.offset + first.start,
-      end: view.offset + last.end,
-      ...headingOf(name ? String(name.value) : view.words(keyword).replace(/ \d+$/, ''), construct),
-      ...(cost ? { cost: costsOf(view, cost) } : {}),
-      ...(number ? { number: Number(number.value) } : {}),
-      ...(quality ? { quality: view.text(quality) } : {}),
-    };
+    tree.keyword = heading.keyword;
+    if (heading.quality !== undefined) tree.quality = heading.quality;
+    if (cost) tree.cost = costsOf(view, cost);
+    if (number) tree.number = Number(number.value);
+    if (quality) tree.quality = view.text(quality);
+    return tree;
   });
 }
 
 /** The keywords of a line, with those that only old wordings have. */
 function keywordPhrases(view: View, line: Phrase): Phrase[] {
-  return line.slots.flatMap((slot) =>
-    /^(?:keyword|old-\w+)$/.test(view.category(slot)) ? [slot] : keywordPhrases(view, slot),
-  );
+  return line.slots.flatMap((slot) => {
+    const category = view.category(slot);
+    return category === 'keyword' || category.startsWith('old-') ? [slot] : keywordPhrases(view, slot);
+  });
 }
 
 const plain: ReadonlySet<string> = new Set([

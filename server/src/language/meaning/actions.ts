@@ -48,11 +48,13 @@ export function actionOf(construct: string, words: string): string {
   return /^(?:proces|pas)$/.test(base) ? verb : /^(?:amas|harnes)$/.test(base) ? `${base}s` : base;
 }
 
+const repeated = /^(?:investigate|proliferate|populate|explore)s? (?:twice|(\w+) times)$/;
+
 /** How often an effect happens: "proliferate twice". */
 export function timesOf(words: string): number | undefined {
-  if (/\btwice\b/.test(words)) return 2;
-  const times = words.includes(' times') ? /(\w+) times/.exec(words)?.[1] : undefined;
-  return times ? (numberOf(times) ?? undefined) : undefined;
+  const match = repeated.exec(words);
+  if (!match) return undefined;
+  return match[1] === undefined ? 2 : (numberOf(match[1]) ?? undefined);
 }
 
 /** How many things a noun phrase such as "two cards" means, where it is a number. */

@@ -18,11 +18,11 @@ const kinds: ReadonlyMap<string, string> = new Map([
 export function costsOf(view: View, phrase: Phrase): CostTree[] {
   const category = view.category(phrase);
   if (category === 'mana') return [{ kind: 'mana', mana: String(phrase.value) }];
-  if (category === 'costs') return view.slots(phrase).flatMap((slot) => costsOf(view, slot.phrase));
+  if (category === 'costs') return phrase.slots.flatMap((slot) => costsOf(view, slot));
   if (category === 'pay-cost') return [payCost(view, phrase)];
   if (category === 'resources') return resourcesOf(view, phrase);
   if (category === 'cost-steps' || view.construct(phrase) === 'resources')
-    return view.slots(phrase).flatMap((slot) => costsOf(view, slot.phrase));
+    return phrase.slots.flatMap((slot) => costsOf(view, slot));
   return category === 'cost' ? [costOf(view, phrase)] : [];
 }
 

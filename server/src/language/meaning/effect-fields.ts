@@ -30,7 +30,7 @@ export class EffectFields {
       if (effect.action === 'deal-damage') effect.actor = around.what;
       else effect.what = around.what;
     } else if (around.actor) effect.actor = around.actor;
-    for (const slot of view.slots(phrase)) this.fill(effect, slot.field, slot.phrase);
+    this.fillAll(effect, phrase);
     if (construct === 'get') {
       if (view.text(phrase).endsWith('{E}')) effect.counter = 'energy';
       const amount = getsOf(view, phrase);
@@ -45,19 +45,19 @@ export class EffectFields {
       delete effect.amount;
     }
     const times = timesOf(words);
-    if (times && /^(?:investigate|proliferate|populate|explore)s? (?:twice|\w+ times)$/.test(words))
-      effect.amount ??= times;
+    if (times !== undefined) effect.amount ??= times;
     const things = effect.action === 'discard' ? numberOfThings(effect.what) : undefined;
     if (things !== undefined) effect.amount ??= things;
     this.target(effect, phrase);
-    if (/\binstead$|\binstead of\b/.test(effect.text)) effect.instead = true;
-    if (/\bdivided\b|^distribute/.test(words)) effect.divided = true;
+    if (effect.text.includes('instead') && /\binstead$|\binstead of\b/.test(effect.text)) effect.instead = true;
+    if (words.includes('divided') || words.startsWith('distribute')) effect.divided = true;
     return effect;
   }
 
   /** A target that no field names: "Search target player's library", "becomes a copy of target creature". */
   target(effect: Effect, phrase: Phrase): void {
     const { text, what, to, from, actor } = effect;
+    if (!text.includes('target')) return;
     const hasTarget = [what, to, from, actor].some((noun) => typeof noun === 'object' && noun.target !== undefined);
     const target = hasTarget || !/\btargets?\b/.test(text) ? null : targetIn(this.view, phrase);
     if (!target) return;
@@ -100,6 +100,11 @@ export class EffectFields {
     if (construct === 'for-each') effect.forEach ??= view.text(tail).replace(/^for each /, '');
     else if (construct === 'where' && quantity) effect.where ??= view.text(quantity);
     else if (construct === 'equal' && quantity) effect.amount ??= amountIn(view, quantity);
+  }
+
+  /** Adds what the slots of a phrase say to an effect. */
+  fillAll(effect: Effect, { slots, ending }: Phrase): void {
+    for (let i = 0; i < slots.length; i++) this.fill(effect, ending!.fields[i]!, slots[i]!);
   }
 
   /** Adds what a slot of the phrase says to an effect. */
@@ -167,13 +172,13 @@ export class EffectFields {
     else if (category === 'time') effect.duration ??= view.text(phrase);
     else if (category === 'must-do') {
       effect.of = view.construct(phrase);
-      for (const slot of view.slots(phrase)) this.fill(effect, '', slot.phrase);
+      for (const slot of phrase.slots) this.fill(effect, '', slot);
     } else if (category === 'must-when') {
       const time = /^(?:this|that) (?:turn|combat)/.exec(view.text(phrase))?.[0];
       if (time) effect.duration ??= time;
     } else if (category === 'attack-target') effect.to ??= nounOf(view, phrase);
     else if (category === 'exile-how' || category === 'copy-how' || category === 'choose-how') {
-      for (const slot of view.slots(phrase)) this.fill(effect, slot.field, slot.phrase);
+      this.fillAll(effect, phrase);
     } else if (category === 'object' || category === 'player') {
       if (effect.what === undefined) effect.what = nounOf(view, phrase);
       else effect.to ??= nounOf(view, phrase);

@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities/ability.js';
-import type { AbilityTree, EffectTree, NounTree } from './tree.js';
+import type { AbilityTree, Draft, EffectTree, NounTree } from './tree.js';
 
 /** The trees of abilities in quotation marks; `start` is the offset of their text, in UTF-16 units. */
 export type ReadQuoted = (abilities: readonly Ability[], start: number) => readonly AbilityTree[];
@@ -24,4 +24,4 @@ export interface Around {
 }
 
 /** An effect while its fields are found. */
-export type Effect = { -readonly [K in keyof EffectTree]: EffectTree[K] };
+export type Effect = Draft<EffectTree>;

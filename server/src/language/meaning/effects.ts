@@ -8,6 +8,7 @@ import { limitEffect } from './limits.js';
 import { nounOf } from './nouns.js';
 import { splitChange, untapped, withEntering } from './split.js';
 import { applyTails } from './tails.js';
+import type { Draft } from './tree.js';
 import { triggersOf } from './triggers.js';
 import type { View } from './view.js';
 
@@ -42,7 +43,7 @@ export class EffectReader {
     const who = this.around(phrase, around);
     const effects: Effect[] = [];
     let before: Phrase | null = null;
-    for (const { phrase: inner } of view.slots(phrase)) {
+    for (const inner of phrase.slots) {
       const name = view.category(inner);
       if (name === 'before') before = inner;
       else if (name === 'tails') applyTails(view, inner, effects);
@@ -102,14 +103,12 @@ export class EffectReader {
     const what = view.field(phrase, 'what') ?? view.slot(phrase, 'object');
     // "It's", "They're"
     const pronoun = view.slot(phrase, 'is-effect') ? /^[a-z]+(?='(?:s|re)\b)/i.exec(view.text(phrase))?.[0] : null;
-    const isYou = actor && view.construct(actor) === 'you';
-    const means = view.construct(phrase);
-    return {
-      ...around,
-      ...(actor && !isYou ? { actor: nounOf(view, actor) } : {}),
-      ...(what ? { what: nounOf(view, what) } : pronoun ? { what: { text: pronoun, back: true as const } } : {}),
-      ...(means === 'may' ? { optional: true as const } : {}),
-    };
+    const own: Draft<Around> = { ...around };
+    if (actor && view.construct(actor) !== 'you') own.actor = nounOf(view, actor);
+    if (what) own.what = nounOf(view, what);
+    else if (pronoun) own.what = { text: pronoun, back: true };
+    if (view.construct(phrase) === 'may') own.optional = true;
+    return own;
   }
 
   private clauseAfterComma(phrase: Phrase): string {
@@ -169,8 +168,8 @@ export class EffectReader {
           ...(construct === 'perpetual' ? { duration: 'perpetually' } : {}),
         }));
     }
-    const parts = view.slots(phrase).filter((slot) => view.category(slot.phrase) === 'put-one');
-    if (parts.length > 0) return parts.map((part) => ({ ...this.fields.read(part.phrase, around), action: construct }));
+    const parts = phrase.slots.filter((slot) => view.category(slot) === 'put-one');
+    if (parts.length > 0) return parts.map((part) => ({ ...this.fields.read(part, around), action: construct }));
     const effect = this.fields.read(phrase, around);
     const gained = view.within(phrase, 'becomes-tail').filter((tail) => view.construct(tail) === 'and-has');
     if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
@@ -209,7 +208,7 @@ export class EffectReader {
       ...(duration ? { duration } : {}),
       ...(optional ? { optional } : {}),
     };
-    for (const slot of view.slots(tail)) this.fields.fill(gained, slot.field, slot.phrase);
+    this.fields.fillAll(gained, tail);
     return gained;
   }
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { numberWords } from '../lexicon.js';
-import type { Amount, NounTree } from './tree.js';
+import type { Amount, Draft, NounTree } from './tree.js';
 import type { View } from './view.js';
 
 /** The number that a word or digits express, or null. */
@@ -19,17 +19,15 @@ export function amountOf(text: string): Amount {
 
 /** What a noun phrase says about the things it means. Relative clauses are left out. */
 export function nounOf(view: View, phrase: Phrase): NounTree {
-  const noun: { -readonly [K in keyof NounTree]: NounTree[K] } & { types: string[] } = {
-    text: view.text(phrase),
-    types: [],
-  };
+  const noun: Draft<NounTree> = { text: view.text(phrase) };
+  const types: string[] = [];
   if (view.construct(phrase) === 'list') {
     const target = targetOfList(view, phrase);
     if (target !== undefined) noun.target = target;
   }
-  collect(view, phrase, noun);
-  const { types, ...rest } = noun;
-  return types.length > 0 ? { ...rest, types: [...new Set(types)] } : rest;
+  collect(view, phrase, noun, types);
+  if (types.length > 0) noun.types = types.length > 1 ? [...new Set(types)] : types;
+  return noun;
 }
 
 /** The constructs of pronouns, by category. */
@@ -40,11 +38,8 @@ const pronouns: ReadonlyMap<string, readonly string[]> = new Map([
   ['object-item', ['back']],
 ]);
 
-function collect(
-  view: View,
-  phrase: Phrase,
-  noun: { -readonly [K in keyof NounTree]: NounTree[K] } & { types: string[] },
-): void {
+/** Adds what a phrase says to a noun and its types. */
+function collect(view: View, phrase: Phrase, noun: Draft<NounTree>, types: string[]): void {
   const category = view.category(phrase);
   const construct = view.construct(phrase);
   if (category === 'object' || category === 'object-item' || category === 'owner') {
@@ -70,7 +65,7 @@ function collect(
   else if (pronouns.get(category)?.includes(construct)) noun.back = true;
   if (category === 'noun-phrase' && construct === 'top') {
     noun.quantifier = /^the \w+(?: half)?/.exec(view.words(phrase))![0];
-    noun.types.push(...(view.slot(phrase, 'nominal') ? [] : ['card']));
+    types.push(...(view.slot(phrase, 'nominal') ? [] : ['card']));
   }
   if (category === 'determiner') {
     const inner = view.slot(phrase, 'possessive');
@@ -83,7 +78,7 @@ function collect(
     noun.quantifier ??= view.words(phrase).replace(/ of$/, '');
     return;
   }
-  if (category === 'damage-target' && construct === 'up-to') noun.target = view.slots(phrase).length;
+  if (category === 'damage-target' && construct === 'up-to') noun.target = phrase.slots.length;
   const isPlayer = category === 'player' && construct === 'targets' && !view.slot(phrase, 'target-determiner');
   if (category === 'target-determiner' || isPlayer) {
     const words = category === 'player' ? 'target' : view.words(phrase);
@@ -97,33 +92,33 @@ function collect(
     if (category === 'player-item' && words.startsWith('target ')) noun.target ??= 1;
     // "That player", "defending player", "each of your opponents".
     const named = view.slot(phrase, 'player-noun') ? null : /\b(player|opponent)s?$/.exec(words);
-    if (named) noun.types.push(named[1]!);
+    if (named) types.push(named[1]!);
   }
   if (construct === 'any-target' || category === 'divided-among') {
     if (category === 'divided-among' && construct === 'object') {
-      collectAll(view, phrase, noun);
+      collectAll(view, phrase, noun, types);
       return;
     }
     noun.target ??= /number of/.test(view.words(phrase)) ? 'any number' : (numberIn(view.words(phrase)) ?? 1);
     return;
   }
-  if (category === 'spot-noun') noun.types.push(construct);
-  else if (category === 'card-type') noun.types.push(construct === 'kindred' ? 'kindred' : construct);
-  else if (category === 'subtype' || category === 'lower-subtype') noun.types.push(String(phrase.value));
-  else if (category === 'player-noun') noun.types.push(construct === 'one' ? 'player' : construct);
-  else if (category === 'noun' && construct === 'ability') noun.types.push('ability');
+  if (category === 'spot-noun') types.push(construct);
+  else if (category === 'card-type') types.push(construct === 'kindred' ? 'kindred' : construct);
+  else if (category === 'subtype' || category === 'lower-subtype') types.push(String(phrase.value));
+  else if (category === 'player-noun') types.push(construct === 'one' ? 'player' : construct);
+  else if (category === 'noun' && construct === 'ability') types.push('ability');
   else if (category === 'nominal' && construct === 'ability-of') {
-    noun.types.push('ability');
+    types.push('ability');
     return;
-  } else if (category === 'noun' && construct === 'thing') noun.types.push(singular(view.words(phrase)));
-  else if (category === 'type-word' && construct === 'thing') noun.types.push(view.words(phrase));
-  else if (category === 'player' && construct === 'yours') noun.types.push('opponent');
+  } else if (category === 'noun' && construct === 'thing') types.push(singular(view.words(phrase)));
+  else if (category === 'type-word' && construct === 'thing') types.push(view.words(phrase));
+  else if (category === 'player' && construct === 'yours') types.push('opponent');
   else if (category === 'adjective') return;
-  collectAll(view, phrase, noun);
+  collectAll(view, phrase, noun, types);
 }
 
-function collectAll(view: View, phrase: Phrase, noun: Parameters<typeof collect>[2]): void {
-  for (const slot of view.slots(phrase)) collect(view, slot.phrase, noun);
+function collectAll(view: View, phrase: Phrase, noun: Draft<NounTree>, types: string[]): void {
+  for (const slot of phrase.slots) collect(view, slot, noun, types);
 }
 
 /** How many targets the words before a noun ask for. */
@@ -139,7 +134,7 @@ const ownerTarget = /^(?:another |up to \w+ |two |any number of )?target\b/;
 
 /** What a list of noun phrases asks for: all of them, or one of them. */
 function targetOfList(view: View, phrase: Phrase): number | string | undefined {
-  const targets = view.slots(phrase).flatMap((item) => nounOf(view, item.phrase).target ?? []);
+  const targets = phrase.slots.flatMap((item) => nounOf(view, item).target ?? []);
   const numbers = targets.filter((target) => typeof target === 'number');
   if (numbers.length < targets.length || numbers.length === 0) return targets[0];
   const isChoice = / or /.test(view.textBetween(phrase.start, phrase.end)) && !/ and\b/.test(view.text(phrase));
@@ -161,7 +156,7 @@ export function targetIn(view: View, phrase: Phrase): NounTree | null {
 
 /** How many targets a phrase within a noun phrase asks for: "each creature target player controls". */
 function targetWithin(view: View, phrase: Phrase): number | string | undefined {
-  for (const { phrase: inner } of view.slots(phrase)) {
+  for (const inner of phrase.slots) {
     const asked = targetsAsked(view, inner);
     if (asked !== undefined) return asked;
     const target = targetWithin(view, inner);
@@ -181,6 +176,7 @@ function singular(word: string): string {
 }
 
 function targetCount(words: string): number | string {
+  if (words === 'target') return 1;
   if (/any number/.test(words)) return 'any number';
   if (/\bx\b/.test(words)) return 'X';
   if (/that many/.test(words)) return 'that many';

@@ -5,7 +5,7 @@ import type { View } from './view.js';
 
 /** Adds what stands after effects ("until end of turn", "if …", "for each …") to all of them. */
 export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
-  for (const { phrase } of view.slots(tails)) {
+  for (const phrase of tails.slots) {
     if (view.category(phrase) === 'tails') {
       applyTails(view, phrase, effects);
       continue;

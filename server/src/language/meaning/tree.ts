@@ -26,6 +26,9 @@ export interface AbilityTree {
   readonly abilities?: readonly AbilityTree[];
 }
 
+/** A tree, or a part of one, while its fields are found. */
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
 export type Amount = number | 'X' | { readonly text: string };
 
 export interface NounTree {

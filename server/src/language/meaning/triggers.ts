@@ -1,7 +1,7 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { countersOf } from './costs.js';
 import { nounOf } from './nouns.js';
-import type { NounTree, TriggerTree } from './tree.js';
+import type { Draft, NounTree, TriggerTree } from './tree.js';
 import type { View } from './view.js';
 
 /** The events that the tree names; all others are `other`. */
@@ -34,7 +34,7 @@ export function triggersOf(view: View, phrase: Phrase): TriggerTree[] {
   if (category === 'step-time') return [stepOf(view, phrase)];
   if (category === 'event') return eventsOf(view, phrase);
   if (category === 'state-clause') return [{ event: 'other', text: view.text(phrase) }];
-  if (category === 'trigger') return view.slots(phrase).flatMap((slot) => triggersOf(view, slot.phrase));
+  if (category === 'trigger') return phrase.slots.flatMap((slot) => triggersOf(view, slot));
   return [];
 }
 
@@ -162,20 +162,19 @@ function eventOf(view: View, part: Phrase, who: { what?: NounTree; actor?: NounT
   const isOther =
     !named.has(name) ||
     (name === 'put-counters' && !counters) ||
-    (name === 'put-into-graveyard' && !/graveyard/.test(words));
+    (name === 'put-into-graveyard' && !words.includes('graveyard'));
   const event = isOther ? 'other' : name;
   const attacked = view.slot(part, 'attack-target');
   const to = view.field(part, 'to') ?? (attacked && view.slot(attacked, 'player', 'object'));
   const what = view.field(part, 'what');
-  return {
-    event,
-    ...who,
-    ...(what ? { what: nounOf(view, what) } : {}),
-    ...(to ? { to: nounOf(view, to) } : {}),
-    ...(/\bcombat damage\b/.test(words) && !/noncombat/.test(words) ? { combat: true } : {}),
-    ...(counters ? pick(countersOf(view, counters)) : {}),
-    text: view.text(part),
-  };
+  const tree: Partial<Draft<TriggerTree>> = { event, ...who };
+  if (what) tree.what = nounOf(view, what);
+  if (to) tree.to = nounOf(view, to);
+  if (words.includes('combat damage') && !words.includes('noncombat')) tree.combat = true;
+  const counter = counters ? countersOf(view, counters).counter : undefined;
+  if (counter !== undefined) tree.counter = counter;
+  tree.text = view.text(part);
+  return tree as TriggerTree;
 }
 
 const steps: readonly [RegExp, string][] = [
