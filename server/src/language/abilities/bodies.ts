@@ -27,13 +27,32 @@ export function bodyFrom(line: Line, from: number): Body {
   const opening = openingAt(line, from);
   const first = opening ? opening.end + 1 : from;
   if (isTriggerWord(line, first))
-    return { kind: 'triggered', ...triggered(line, first), modes: [], ...(opening ? { opening } : {}) };
+    return {
+      kind: line.isSpell && isDelayed(line, first + 1) ? 'spell' : 'triggered',
+      ...triggered(line, first),
+      modes: [],
+      ...(opening ? { opening } : {}),
+    };
   return { kind: line.isSpell ? 'spell' : 'static', sentences: line.sentences(from), modes: [] };
 }
 
 function isTriggerWord(line: Line, at: number): boolean {
   const word = line.words[at]?.lower;
   return word === 'when' || word === 'whenever' || word === 'at';
+}
+
+/**
+ * Whether what a trigger word begins happens once or for a time: "the next end step", "this turn". On an instant or
+ * sorcery such an ability is created when the spell resolves (603.7); others work from other zones.
+ */
+function isDelayed({ words }: Line, from: number): boolean {
+  for (let i = from; i < words.length && words[i]!.text !== ','; i++)
+    if (
+      words[i]!.lower === 'next' ||
+      (words[i]!.lower === 'this' && /^(?:turn|combat)$/.test(words[i + 1]?.lower ?? ''))
+    )
+      return true;
+  return false;
 }
 
 /** What stands before the trigger of an ability: "While you control this battlefield, when …". */

@@ -12,7 +12,7 @@ export function modeOf(line: Line, isMode: boolean): ModeBody | null {
   if (isMode) return modeFrom(line, 0);
   const first = line.words[0]?.text;
   if (first === '•') return bulleted(line);
-  const row = /^\d+(?:[—–-]\d+)? (?:\||[—–](?= \p{Lu})) /u.exec(line.text);
+  const row = (line.isSpell ? lastRow : /^\d+(?:[—–-]\d+)? (?:\||[—–](?= \p{Lu})) /u).exec(line.text);
   if (row)
     return modeFrom(
       line,
@@ -26,6 +26,9 @@ export function modeOf(line: Line, isMode: boolean): ModeBody | null {
   }
   return null;
 }
+
+/** A row of a die roll on an instant or sorcery, where "15+ |" is no level of a station. */
+const lastRow = /^\d+(?:\+|[—–-]\d+)? (?:\||[—–](?= \p{Lu})) /u;
 
 /** "Long Night {1}{B} — Target creature gets -1/-1.": the title of a part of a spell and its cost, without a bullet. */
 const pricedTitle = /^\p{Lu}[^.:{}—–]{2,60} (?:\{[^{}]{1,8}\})+ ?[—–] ?\p{Lu}/u;

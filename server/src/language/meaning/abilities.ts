@@ -30,10 +30,14 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
   if (cost) tree.cost = costsOf(view, cost);
   if (loyalty !== undefined) tree.loyalty = loyalty;
   if (chapters) tree.chapters = chapters;
-  if (trigger) tree.triggers = triggersOf(view, trigger);
-  if (condition) tree.condition = view.clause(condition);
+  const triggered: Pick<Draft<AbilityTree>, 'triggers' | 'condition'> = {};
+  if (trigger) triggered.triggers = triggersOf(view, trigger);
+  if (condition) triggered.condition = view.clause(condition);
+  // 603.7: what triggers when a spell has resolved is delayed.
+  const isDelayed = trigger && (tree.kind === 'spell' || tree.kind === 'chapter');
+  if (!isDelayed) Object.assign(tree, triggered);
   if (level) Object.assign(tree, levelOf(level, view, grammar, readers));
-  else tree.effects = effects;
+  else tree.effects = isDelayed ? [{ action: 'delay', text: line.text, ...triggered, effects }] : effects;
   if (limits.length > 0) tree.limits = limits;
   if (ability.keywordBefore || ability.opening) Object.assign(tree, beforeAbility(view, ability));
   if (isManaAbility(tree)) tree.mana = true;

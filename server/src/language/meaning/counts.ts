@@ -1,7 +1,7 @@
 import type { Phrase } from '../grammar/phrase.js';
 import type { Effect } from './effect.js';
 import { amountOf } from './nouns.js';
-import type { Amount } from './tree.js';
+import type { Amount, NounTree } from './tree.js';
 import type { View } from './view.js';
 
 /** "All charge counters", "that many +1/+1 counters plus one are put on it": of what kind, and how many. */
@@ -23,4 +23,10 @@ export function getsOf(view: View, phrase: Phrase): Amount | undefined {
   const symbols = view.slot(phrase, 'energy', 'other-symbol');
   if (!symbols || symbols.start === phrase.start + 1 || view.slot(phrase, 'equal-to')) return undefined;
   return amountOf(view.textBetween(phrase.start + 1, symbols.start));
+}
+
+/** "Choose a color": what is chosen where it is no object. */
+export function chosenIn(view: View, phrase: Phrase): NounTree {
+  const text = view.textBetween(phrase.start + 1, phrase.end);
+  return /^an? /i.test(text) ? { text, quantifier: 'a' } : { text };
 }

@@ -1,11 +1,11 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { actionOf, numberOfThings, timesOf } from './actions.js';
 import { costsOf, countersOf } from './costs.js';
-import { countedIn, getsOf } from './counts.js';
+import { chosenIn, countedIn, getsOf } from './counts.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { amountOf, nounOf, targetIn } from './nouns.js';
 import { fromPlace, isPlace, placeOf, placesIn, resourcesOf } from './riftbound.js';
-import { applyTails } from './tails.js';
+import { addClause, applyTails } from './tails.js';
 import type { AbilityTree, Amount } from './tree.js';
 import type { View } from './view.js';
 import { fromZone, zoneOf } from './zones.js';
@@ -46,12 +46,21 @@ export class EffectFields {
     }
     const times = timesOf(words);
     if (times !== undefined) effect.amount ??= times;
-    const things = effect.action === 'discard' ? numberOfThings(effect.what) : undefined;
+    if (effect.action === 'choose' && !effect.what) effect.what = chosenIn(view, phrase);
+    if (effect.action === 'look') this.looked(effect, words);
+    const things = effect.action === 'discard' || effect.action === 'channel' ? numberOfThings(effect.what) : undefined;
     if (things !== undefined) effect.amount ??= things;
     this.target(effect, phrase);
     if (effect.text.includes('instead') && /\binstead$|\binstead of\b/.test(effect.text)) effect.instead = true;
     if (words.includes('divided') || words.startsWith('distribute')) effect.divided = true;
     return effect;
+  }
+
+  /** "Look at the top card of your library": how many cards, and where they are. */
+  private looked(effect: Effect, words: string): void {
+    const place = / (?:of|at) (.+)$/.exec(words)?.[1];
+    if (/ at the (?:top|bottom) card /.test(words)) effect.amount ??= 1;
+    if (place && !effect.what && /hand|library|graveyard/.test(place)) effect.from ??= zoneOf(place);
   }
 
   /** A target that no field names: "Search target player's library", "becomes a copy of target creature". */
@@ -61,7 +70,8 @@ export class EffectFields {
     const hasTarget = [what, to, from, actor].some((noun) => typeof noun === 'object' && noun.target !== undefined);
     const target = hasTarget || !/\btargets?\b/.test(text) ? null : targetIn(this.view, phrase);
     if (!target) return;
-    if (to === undefined) effect.to = target;
+    if (/\battached to (?:up to one )?(?:other )?target\b/.test(text)) effect.attachedTo = target;
+    else if (to === undefined) effect.to = target;
     else if (what === undefined) effect.what = target;
     else effect.from = target;
   }
@@ -149,6 +159,10 @@ export class EffectFields {
       const resources = view.slot(phrase, 'resources');
       if (resources) effect.resources = resourcesOf(view, resources);
       effect.change = view.words(phrase).includes('less') ? 'less' : 'more';
+    } else if (category === 'reduced') {
+      const resources = view.slot(phrase, 'resources');
+      if (resources) effect.resources ??= resourcesOf(view, resources);
+      effect.change ??= /\bincreased\b/.test(effect.text) ? 'more' : 'less';
     } else if (category === 'where') effect.where = view.text(phrase).replace(/^where \w is /i, '');
     else if (category === 'for-each') effect.forEach ??= view.text(phrase).replace(/^for each /, '');
     else if (category === 'each-of') effect.forEach ??= view.text(phrase);
@@ -165,7 +179,7 @@ export class EffectFields {
     } else if (category === 'with-entering') {
       this.enteringCounters(effect, phrase);
     } else if (category === 'damage-target' || category === 'target-of') effect.to ??= nounOf(view, phrase);
-    else if (category === 'condition') effect.condition ??= view.clause(phrase);
+    else if (category === 'condition') addClause(effect, view.clause(phrase));
     else if (category === 'duration') effect.duration ??= view.text(phrase);
     else if (category === 'clauses' || category === 'clause') this.subordinate(effect, phrase);
     else if (category === 'damage-path') for (const path of this.paths(phrase)) this.fill(effect, 'to', path);

@@ -7,7 +7,7 @@ import { forbidden, forbiddenBy, forbiddenVerb } from './forbidden.js';
 import { limitEffect } from './limits.js';
 import { nounOf } from './nouns.js';
 import { splitChange, untapped, withEntering } from './split.js';
-import { applyTails } from './tails.js';
+import { addClause, applyTails } from './tails.js';
 import type { Draft } from './tree.js';
 import { triggersOf } from './triggers.js';
 import type { View } from './view.js';
@@ -47,7 +47,7 @@ export class EffectReader {
       const name = view.category(inner);
       if (name === 'before') before = inner;
       else if (name === 'tails') applyTails(view, inner, effects);
-      else if (name === 'condition') for (const effect of effects) effect.condition ??= view.clause(inner);
+      else if (name === 'condition') for (const effect of effects) addClause(effect, view.clause(inner));
       else if (name === 'clauses') for (const effect of effects) effect.condition ??= this.clauseAfterComma(inner);
       else if (composed.has(name) || isLeaf(name) || name === 'choose-modes') {
         const found = this.effectsOf(inner, who);
@@ -100,7 +100,7 @@ export class EffectReader {
     const { view } = this;
     if (view.category(phrase) !== 'effect') return around;
     const actor = view.slots(phrase).findLast(({ field }) => field === 'actor' || field === 'player')?.phrase;
-    const what = view.field(phrase, 'what') ?? view.slot(phrase, 'object');
+    const what = view.field(phrase, 'what') ?? this.subject(phrase);
     // "It's", "They're"
     const pronoun = view.slot(phrase, 'is-effect') ? /^[a-z]+(?='(?:s|re)\b)/i.exec(view.text(phrase))?.[0] : null;
     const own: Draft<Around> = { ...around };
@@ -109,6 +109,13 @@ export class EffectReader {
     else if (pronoun) own.what = { text: pronoun, back: true };
     if (view.construct(phrase) === 'may') own.optional = true;
     return own;
+  }
+
+  /** The noun phrase that no field but `what` is for. */
+  private subject(phrase: Phrase): Phrase | null {
+    const { view } = this;
+    const slot = view.slots(phrase).find((each) => view.category(each.phrase) === 'object');
+    return slot && slot.field !== 'to' && slot.field !== 'from' ? slot.phrase : null;
   }
 
   private clauseAfterComma(phrase: Phrase): string {
@@ -235,6 +242,17 @@ export class EffectReader {
     });
   }
 
+  /** "can't block Walls", "can't be blocked by Walls", "can't be blocked except by Walls". */
+  private blockers(effect: Effect, of: Phrase): void {
+    const { view } = this;
+    const others = view.slot(of, 'object');
+    if (!others) return;
+    const words = view.words(of);
+    if (/^be \w+ except by /.test(words)) effect.except ??= view.textBetween(of.start + 3, of.end);
+    else if (/^be \w+ by /.test(words)) effect.actor ??= nounOf(view, others);
+    else effect.to ??= nounOf(view, others);
+  }
+
   /** "~ can't attack, block, or transform": one effect for each. */
   private cants(phrase: Phrase, effect: Effect): Effect[] {
     const { view } = this;
@@ -249,6 +267,7 @@ export class EffectReader {
     if (modifiers) this.fields.fill(effect, '', modifiers);
     const time = of && view.firstWithin(of, 'time');
     if (time && /^this \w+$/.test(view.text(time))) effect.duration ??= view.text(time);
+    if (of) this.blockers(effect, of);
     if (!of) {
       const [subject, verb] = view.text(phrase).split(/ ?can[’']t /);
       return [{ ...(subject ? { what: { text: subject } } : {}), ...effect, of: forbiddenVerb(verb ?? '') }];

@@ -5,8 +5,6 @@ import type { View } from './view.js';
 
 /** Constructs of what objects can't do whose name in the tree is another. */
 const renamed: ReadonlyMap<string, string> = new Map([
-  ['activate', 'be-activated'],
-  ['cast', 'be-cast'],
   ['counters', 'get-counters'],
   ['deal', 'deal-damage'],
   ['suspect', 'become-suspected'],
@@ -21,7 +19,7 @@ export function forbidden(view: View, phrase: Phrase): string {
     if (inner) return actionOf(view.construct(inner), view.words(inner));
     return construct === 'lose' || construct === 'more' ? forbiddenVerb(words) : construct;
   }
-  if (construct === 'be' || (construct === 'target' && words.startsWith('be '))) return forbiddenVerb(words);
+  if (words.startsWith('be ') || construct === 'ready') return forbiddenVerb(words);
   return renamed.get(construct) ?? construct;
 }
 
@@ -29,7 +27,8 @@ export function forbidden(view: View, phrase: Phrase): string {
 export function forbiddenVerb(words: string): string {
   if (/^be the targets? of/.test(words)) return 'be-targeted';
   const [first, second] = words.split(' ');
-  return first === 'be' || (first === 'lose' && second === 'life') ? `${first}-${second}` : first!;
+  const isPair = first === 'be' || second === 'life' || second === 'damage';
+  return isPair && second ? `${first}-${second}` : first!;
 }
 
 /** The second effect of "can't … or …". */

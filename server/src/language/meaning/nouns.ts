@@ -71,7 +71,13 @@ function collect(view: View, phrase: Phrase, noun: Draft<NounTree>, types: strin
     const inner = view.slot(phrase, 'possessive');
     const target = inner ? targetWithin(view, inner) : undefined;
     if (target !== undefined) noun.target ??= target;
-    if (!inner) noun.quantifier ??= quantifier(view.words(phrase).replace(/ other$/, ''));
+    if (!inner)
+      noun.quantifier ??= quantifier(
+        view
+          .text(phrase)
+          .toLowerCase()
+          .replace(/ other$/, ''),
+      );
     return;
   }
   if (category === 'some-of') {
@@ -81,7 +87,7 @@ function collect(view: View, phrase: Phrase, noun: Draft<NounTree>, types: strin
   if (category === 'damage-target' && construct === 'up-to') noun.target = phrase.slots.length;
   const isPlayer = category === 'player' && construct === 'targets' && !view.slot(phrase, 'target-determiner');
   if (category === 'target-determiner' || isPlayer) {
-    const words = category === 'player' ? 'target' : view.words(phrase);
+    const words = category === 'player' ? 'target' : view.text(phrase).toLowerCase();
     noun.target ??= targetCount(words);
     const rest = words.replace(/\btarget\b/, '').trim();
     if (rest !== '' && category !== 'player') noun.quantifier ??= rest;

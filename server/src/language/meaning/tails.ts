@@ -13,7 +13,7 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
     const text = view.text(phrase).replace(/^, /, '');
     const construct = view.construct(phrase);
     for (const effect of effects) {
-      if (/^for as long as\b/.test(text)) effect.duration = text;
+      if (/^for as long as\b/.test(text)) addClause(effect, text);
       else if (construct === 'rather') toOtherCost(effect, 'alternative');
       else if (construct === 'additional-cost') toOtherCost(effect, 'additional');
       else if (construct === 'duration' || construct === 'time' || construct === 'until') effect.duration ??= text;
@@ -34,6 +34,12 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
       effects.push({ action: 'delay', text, triggers: triggersOf(view, at), effects: delayed });
     }
   }
+}
+
+/** Adds a clause with its conjunction to an effect: how long it lasts, or under which condition. */
+export function addClause(effect: Effect, clause: string): void {
+  if (/^for as long as\b/i.test(clause)) effect.duration = clause;
+  else effect.condition ??= clause;
 }
 
 /** "You may exile a blue card from your hand rather than pay this spell's mana cost", "… as an additional cost". */

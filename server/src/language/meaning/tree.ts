@@ -72,6 +72,8 @@ export interface EffectTree {
   readonly what?: NounTree;
   readonly to?: NounTree | string;
   readonly from?: NounTree | string;
+  /** What an Aura or Equipment that is put onto the battlefield is attached to. */
+  readonly attachedTo?: NounTree;
   readonly amount?: Amount;
   readonly duration?: string;
   readonly optional?: true;

@@ -77,6 +77,15 @@ const cases: readonly (readonly [string, readonly object[]])[] = [
   ["This creature can't be sacrificed.", [{ action: 'cant', of: 'be-sacrificed' }]],
   ['This creature must be blocked if able.', [{ action: 'must', of: 'be-blocked', what: { self: true } }]],
   ['Target creature attacks this turn if able.', [{ action: 'must', of: 'attack', duration: 'this turn' }]],
+  ["This creature can't block Frogs.", [{ of: 'block', to: { types: ['Frog'] } }]],
+  ["This creature can't be blocked by Frogs.", [{ of: 'be-blocked', actor: { types: ['Frog'] } }]],
+  ["This creature can't be blocked except by Frogs.", [{ of: 'be-blocked', except: 'by Frogs' }]],
+  [
+    'Return this card from your graveyard to the battlefield attached to target creature you control.',
+    [{ action: 'return', from: 'graveyard', to: 'battlefield', attachedTo: { target: 1 } }],
+  ],
+  ['Choose a creature type.', [{ action: 'choose', what: { text: 'a creature type', quantifier: 'a' } }]],
+  ['Look at the top card of your library.', [{ action: 'look', amount: 1, from: 'library' }]],
   // Costs of other kinds.
   [
     'You may pay {1}{B} rather than pay this spell\u2019s mana cost.',
@@ -108,6 +117,22 @@ describe('the effects of an ability', () => {
     expect(effects(text)).toMatchObject([
       { action: 'sacrifice', optional: true },
       { action: 'delay', triggers: [{ event: 'you-do' }], effects: [{ action: 'choose-mode', amount: 1 }] },
+    ]);
+  });
+
+  it('are those of a delayed trigger on a spell or in a chapter', () => {
+    const text = 'Whenever you cast an artifact spell this turn, draw a card.';
+    const delayed = [{ action: 'delay', triggers: [{ event: 'cast' }], effects: [{ action: 'draw' }] }];
+    expect(abilities(text, 'Instant')).toMatchObject([{ kind: 'spell', effects: delayed }]);
+    expect(abilities(`II — ${text}`, 'Enchantment — Saga')).toMatchObject([{ kind: 'chapter', effects: delayed }]);
+    const own = 'When you cast this spell, draw a card.';
+    expect(abilities(own, 'Instant')).toMatchObject([{ kind: 'triggered', effects: [{ action: 'draw' }] }]);
+  });
+
+  it('belong to the last row of a die roll on a spell', () => {
+    const text = 'Roll a d20.\n1—14 | Draw a card.\n15+ | Draw two cards.';
+    expect(abilities(text, 'Sorcery')).toMatchObject([
+      { effects: [{ action: 'roll' }, { modes: [[{}], [{ amount: 2 }]] }] },
     ]);
   });
 
