@@ -34,7 +34,7 @@ export function magicWordings(): readonly Wording[] {
         effectsOfPlayers,
         effectsOfObjects,
       ].flatMap((text) => readNotation(text, parts)),
-      new Set(['deed', 'transitive', 'happens-part', 'happens-part-short']),
+      new Set('deed other-deed transitive event-verb verb happens-part happens-part-short'.split(' ')),
       parts,
     ),
     readSlips(slips),

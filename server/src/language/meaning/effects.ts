@@ -184,7 +184,7 @@ export class EffectReader {
     const alternative = construct === 'rather' ? view.slot(phrase, 'costs') : null;
     if (alternative)
       return [{ ...effect, action: 'cost-change', change: 'alternative', cost: costsOf(view, alternative) }];
-    const verbs = phrase.slots.filter((slot) => view.category(slot) === 'transitive');
+    const verbs = phrase.slots.filter((slot) => /verb$/.test(view.category(slot)));
     if (verbs.length > 0)
       return verbs.map((verb) => ({ ...effect, action: actionOf('keyword-action', view.words(verb)) }));
     if (construct === 'modify-pt' && effect.keywords) return splitChange(effect);

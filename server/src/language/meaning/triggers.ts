@@ -86,7 +86,7 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
 
 /** The events of one thing that a player does; two of "create or sacrifice a token". */
 function playerEvents(view: View, part: Phrase, who: { actor?: NounTree }): TriggerTree[] {
-  const deed = view.slot(part, 'deed');
+  const deed = view.slot(part, 'other-deed');
   const event = eventOf(view, deed ?? part, who);
   const verbs = deed ? verbsOf(view, deed) : view.construct(part) === 'two' ? bothVerbs(view.words(part)) : [];
   if (verbs.length === 0) return [event];
