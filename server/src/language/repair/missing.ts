@@ -16,12 +16,15 @@ const FAR = 8;
 /** How many of the words that follow another one are usual there. */
 const USUAL = 24;
 
+/** The same for words that begin a sentence. */
+const OPENING = 60;
+
 /** Nouns that need an article or the like after a verb. */
 const countable = /^(?:artifact|creature|enchantment|land|planeswalker|permanent|spell|card|player|opponent)s?$/;
 
 /** Words that are often left out, besides articles and prepositions. */
 const oftenMissing =
-  'is are was were be has have damage life card cards turn battlefield target control put you it'.split(' ');
+  'is are was were be has have damage life card cards turn battlefield target control put you it one'.split(' ');
 
 /** A word that is missing between two words that never follow each other. */
 export function* missing(place: Place): Generator<Candidate> {
@@ -31,7 +34,8 @@ export function* missing(place: Place): Generator<Candidate> {
 /** A word that is missing between any two words, since cards often have it there. */
 export function* missingAnywhere(place: Place): Generator<Candidate> {
   const { from, to, stop } = place;
-  for (let at = Math.min(to, stop + 1); at >= Math.max(from, stop - FAR); at--) yield* between(place, at, USUAL);
+  for (let at = Math.min(to, stop + 1); at >= Math.max(from, stop - FAR); at--)
+    yield* between(place, at, at === from ? OPENING : USUAL);
 }
 
 /** The words that often stand before a unit and after the one before it. */
@@ -45,8 +49,22 @@ function* between(place: Place, at: number, maxRank?: number): Generator<Candida
     else if (/^[a-z]/.test(word) && (/^counters?$/.test(word) || place.expects(word, at)))
       yield* insertion(place, at, word);
   // Which number is missing cannot be told.
-  for (const number of isNumber ? ['X', 'two'] : [])
-    for (const candidate of insertion(place, at, number)) yield { ...candidate, isOpen: true };
+  if (isNumber) yield* anyNumber(place, at);
+}
+
+/** A number: which one cannot be told, except for *one*. */
+function* anyNumber(place: Place, at: number): Generator<Candidate> {
+  for (const number of ['one', 'X', 'two'])
+    for (const candidate of insertion(place, at, number))
+      yield number === 'one' ? candidate : { ...candidate, isOpen: true };
+}
+
+/** A number after "up to" and before "or more". */
+export function* missingNumber(place: Place): Generator<Candidate> {
+  for (let at = place.from + 1; at < place.to; at++) {
+    const isBound = place.classAt(at) === 'or' && /^(?:more|fewer|less|greater)$/.test(place.classAt(at + 1));
+    if (isBound || (place.classBefore(at) === 'to' && place.classBefore(at - 1) === 'up')) yield* anyNumber(place, at);
+  }
 }
 
 /** An article that is missing. */

@@ -1,25 +1,6 @@
 import { withCapitalOf } from '../../util/capital.js';
-import { containsAny, matchesOf } from '../../util/cheap-search.js';
-import type { Repair, Slip, SlipKind } from './slip.js';
-
-/** A pronoun or ending that does not fit the words around it, whatever the sentence says. */
-interface Pattern {
-  /** By default the word has the wrong form. */
-  readonly kind?: SlipKind;
-  /** Whether it counts only on lines that are not read whole, as the grammar reports it on others. */
-  readonly onUnreadLines?: true;
-  /** One of these is in every text with a match. By default every text is searched. */
-  readonly has?: readonly string[];
-  readonly pattern: RegExp;
-  /** What may be right, the likeliest first. */
-  readonly right: readonly string[] | ((written: string) => readonly string[]);
-  /** Words before it on the line without which it is no slip. */
-  readonly after?: RegExp;
-  /** Words before it on the line with which it is no slip. */
-  readonly unless?: RegExp;
-  /** Words anywhere before it with which it is no slip. */
-  readonly unlessBefore?: RegExp;
-}
+import type { Slip } from './slip.js';
+import { type SlipPattern, slipsOfPatterns } from './slip-pattern.js';
 
 /** What a player has, and no object. */
 const playersHave =
@@ -50,7 +31,7 @@ const someone =
 const verbs =
   'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';
 
-const patterns: readonly Pattern[] = [
+const patterns: readonly SlipPattern[] = [
   { has: ['its '], pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: ['their'], after: player },
   { has: ['its owners', 'its controllers'], pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
   { pattern: new RegExp(`\\bit['’]s(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], onUnreadLines: true },
@@ -124,18 +105,5 @@ const patterns: readonly Pattern[] = [
  * @param isRead whether the line with an offset is read whole
  */
 export function pronounSlips(text: string, isRead: (at: number) => boolean): Slip[] {
-  const present = patterns.filter(({ has }) => !has || containsAny(text, has));
-  return present.flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless, unlessBefore }) =>
-    matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
-      const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
-      if (unlessBefore?.test(text.slice(0, index))) return [];
-      if (unless?.test(before) || after?.test(before) === false || (onUnreadLines && isRead(index))) return [];
-      const place = { start: index, end: index + written.length };
-      const repairs: Repair[] = (typeof right === 'function' ? right(written) : right).map((newText) => ({
-        ...place,
-        newText,
-      }));
-      return [{ kind, ...place, repairs }];
-    }),
-  );
+  return slipsOfPatterns(text, patterns, isRead);
 }

@@ -20,6 +20,7 @@ import {
   missingArticle,
   missingCounter,
   missingNear,
+  missingNumber,
   missingOpening,
   missingPreposition,
 } from './missing.js';
@@ -27,6 +28,7 @@ import { nounSlips } from './nouns.js';
 import { digits, numberSlips } from './numbers.js';
 import { doubled, extra, extraNear, forms, otherNumbers, replaced, replacedNear } from './order.js';
 import type { Strangeness } from './pairs.js';
+import { phraseSlips } from './phrases.js';
 import { type Place, placeOf } from './place.js';
 import { pronounSlips } from './pronouns.js';
 import { withSentenceBreak } from './sentence-breaks.js';
@@ -61,6 +63,7 @@ const rounds: readonly Round[] = [
     tiers: [
       swapped,
       missingCounter,
+      missingNumber,
       clauseComma,
       digits,
       otherNumbers,
@@ -104,6 +107,7 @@ export function slipsIn(
     ...numberSlips(text),
     ...pronounSlips(text, isRead),
     ...nounSlips(text, known),
+    ...phraseSlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
     ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
     ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),

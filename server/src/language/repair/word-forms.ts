@@ -22,8 +22,8 @@ cast casts casting casted
 draw draws drew drawn drawing
 lose loses lost losing loose looses
 pay pays paid paying payed
-die dies died dying
-leave leaves left leaving
+die dies died dying dead
+leave leaves left leaving leaf
 get gets got getting gotten
 put puts putting
 choose chooses chose chosen choosing
@@ -40,6 +40,13 @@ control controls controller
 own owns owner
 other another
 to too two
+more most
+less least
+greater greatest
+few fewer fewest
+one first
+two second
+three third
 off of
 buy by
 won one

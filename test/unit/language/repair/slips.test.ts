@@ -84,6 +84,16 @@ describe('a slip', () => {
     ['This creature enters, draw a card.', 'missing-word: When this creature enters, draw a card.'],
     ['Whenever you cast a spell, gain 2 life.', 'missing-word: Whenever you cast a spell, you gain 2 life.'],
     ['Untap that the creature.', 'extra-word: Untap that creature.'],
+    ['Exile target creature card in your graveyard.', 'wrong-word: Exile target creature card from your graveyard.'],
+    ['Untap artifacts you control.', 'missing-word: Untap all artifacts you control.'],
+    ['Exile target non land permanent.', 'misspelt-word: Exile target nonland permanent.'],
+    ['Sacrifice an other creature.', 'misspelt-word: Sacrifice another creature.'],
+    ['This spell costs {1} least to cast.', 'word-agreement: This spell costs {1} less to cast.'],
+    ['Tap up to target creature.', 'missing-word: Tap up to one target creature.'],
+    [
+      'This creature’s power and toughness are equal to your life total.',
+      'missing-word: This creature’s power and toughness are each equal to your life total.',
+    ],
     ['Creatures they control have haste.', 'word-agreement: Creatures you control have haste.'],
     ['At the beginning of their upkeep, scry 1.', 'word-agreement: At the beginning of your upkeep, scry 1.'],
     [

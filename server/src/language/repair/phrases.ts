@@ -1,0 +1,43 @@
+import type { Slip } from './slip.js';
+import { type SlipPattern, slipsOfPatterns } from './slip-pattern.js';
+
+const types = 'creature|artifact|enchantment|land|planeswalker|permanent|instant|sorcery|token';
+
+const patterns: readonly SlipPattern[] = [
+  // "Return target creature card in your graveyard to your hand."
+  {
+    kind: 'wrong-word',
+    has: [' in '],
+    pattern:
+      /(?<=\b(?:return|exile|cast|play)s? (?:(?:target|an?|another|all|each|up to \w+|two|three|any number of) )+(?:(?!among|as|card|from|of|or|you)[\p{L}/-]+ ){0,4}cards? (?:with [^,.]{1,30} )?)in(?= (?:a|your|their|(?:that|target) player['’]s) (?:graveyard|hand|library)(?!s? that (?:was|were)\b))/giu,
+    right: ['from'],
+  },
+  // "Destroy creatures you control."
+  {
+    kind: 'missing-word',
+    has: ['estroy ', 'xile ', 'eturn ', 'ap '],
+    pattern: new RegExp(
+      `(?<=(?:^|[.:—•] |, |\\b(?:and|then) )(?:destroy|exile|return|tap|untap) )(?=(?:(?:non)?(?:${types}|tapped|untapped|attacking|other|white|blue|black|red|green) )*(?:(?:creature|artifact|enchantment|land|planeswalker|permanent|token)s|(?:${types}) cards)\\b)`,
+      'gimu',
+    ),
+    right: ['all '],
+  },
+  // "Each non land permanent"
+  { kind: 'misspelt-word', has: ['on '], pattern: /\bnon (?=\p{L})/giu, right: (written) => [written.trimEnd()] },
+  {
+    kind: 'misspelt-word',
+    has: ['n to ', 'an other '],
+    pattern: /\b(?:(?:in|on) to|an other)\b(?= (?:an?|the|their|its|your|exile|that|target|\p{L}+) )/gu,
+    right: (written) => [written.replace(' ', '')],
+    unless: /\b(?:is|are|was|were|it['’]s|added|so) $/,
+  },
+  { kind: 'wrong-word', has: ['like a sorcery'], pattern: /\blike(?= a sorcery\b)/g, right: ['as'] },
+];
+
+/**
+ * Set phrases with a wrong word or one too few, and divided words. Offsets are UTF-16 units of the rules text.
+ * @param isRead whether the line with an offset is read whole
+ */
+export function phraseSlips(text: string, isRead: (at: number) => boolean): Slip[] {
+  return slipsOfPatterns(text, patterns, isRead);
+}
