@@ -27,7 +27,7 @@ const patterns: readonly SlipPattern[] = [
   {
     kind: 'misspelt-word',
     has: ['n to ', 'an other '],
-    pattern: /\b(?:(?:in|on) to|an other)\b(?= (?:an?|the|their|its|your|exile|that|target|\p{L}+) )/gu,
+    pattern: /\b(?:(?:in|on) to|an other)\b(?= (?:an?|the|their|its|your|exile|that|target|\p{L}+)(?!\p{L}))/gu,
     right: (written) => [written.replace(' ', '')],
     unless: /\b(?:is|are|was|were|it['’]s|added|so) $/,
   },
