@@ -30,10 +30,16 @@ describe('words that the grammar does not read, but the text explains', () => {
     expect(rulesOn('Put yours counters on target creature.')).toContain('word-agreement');
   });
 
+  it('are of the past if the sentence tells what happened before', () => {
+    expect(rulesOn('Draw a card if three or more abilities you controlled resolved this turn.')).toEqual([]);
+    expect(rulesOn('Exile target creature. If you controlled it, draw a card.')).toEqual([]);
+    expect(rulesOn('Whenever a creature you controlled attacks, draw a card.')).toEqual(['word-agreement']);
+  });
+
   it('are only pointed out if another tense may be meant', () => {
     const severity = (text: string) =>
       lint({ 'a.cards': `Ember Tinker {R}\nCreature — Goblin\n${text}\n1/1\n` }).map((one) => one.severity);
-    expect(severity('Draw a card if three or more abilities you controlled resolved this turn.')).toEqual(['info']);
+    expect(severity('Target creature that was tap gets +1/+1 until end of turn.')).toEqual(['info']);
     expect(severity('At the beginning of you end step, draw a card.')).toEqual(['warning']);
     expect(severity('Target creature get +1/+1 until end of turn.')).toEqual(['warning']);
   });

@@ -3,6 +3,23 @@ import { type SlipPattern, slipsOfPatterns } from './slip-pattern.js';
 
 const types = 'creature|artifact|enchantment|land|planeswalker|permanent|instant|sorcery|token';
 
+/** Words of a sentence that tells what happened before, where "you controlled" is right. */
+const past =
+  /\b(?:died|dealt|left|was|were|did|had|entered|attacked|blocked|resolved|as (?:you|this|it)|beginning of|this (?:way|turn|game))\b/;
+
+/** *Controlled* in a sentence that tells nothing that happened before, unless "if you controlled it" says so itself. */
+function controlled(players: string, right: string): SlipPattern {
+  return {
+    has: [' controlled'],
+    pattern: new RegExp(
+      `(?<=\\b(?:${players}) )controlled\\b(?! (?:it|that|them|those)\\b)(?![^.]*${past.source})`,
+      'gi',
+    ),
+    right: [right],
+    unless: new RegExp(`${past.source}[^.]*$`, 'i'),
+  };
+}
+
 const patterns: readonly SlipPattern[] = [
   // "Return target creature card in your graveyard to your hand."
   {
@@ -31,6 +48,9 @@ const patterns: readonly SlipPattern[] = [
     right: (written) => [written.replace(' ', '')],
     unless: /\b(?:is|are|was|were|it['’]s|added|so) $/,
   },
+  // "Whenever a creature you controlled attacks"
+  controlled('you|they', 'control'),
+  controlled('player|opponent|controller', 'controls'),
   { kind: 'wrong-word', has: ['like a sorcery'], pattern: /\blike(?= a sorcery\b)/g, right: ['as'] },
 ];
 
