@@ -309,3 +309,69 @@ describe('words that designers use for others', () => {
     expect(fixed(rule, text).text).toBe(right);
   });
 });
+
+describe('common-mistake', () => {
+  it.each([
+    ['When this creature ETBs, scry 1.', 'When this creature enters, scry 1.'],
+    ['Exile target creature with CMC 3 or less.', 'Exile target creature with mana value 3 or less.'],
+    ['{2}, Tap: Draw a card.', '{2}, {T}: Draw a card.'],
+    ['{2} and {T}: Draw a card.', '{2}, {T}: Draw a card.'],
+    ['You may sacrifice a Goblin, if you do draw a card.', 'You may sacrifice a Goblin. If you do, draw a card.'],
+    ['{T}: Draw a card, activate only as a sorcery.', '{T}: Draw a card. Activate only as a sorcery.'],
+    ['{1}: Draw a card. Use this ability only once each turn.', '{1}: Draw a card. Activate only once each turn.'],
+    ['As an additional cost, discard a card.', 'As an additional cost to cast this spell, discard a card.'],
+    ['Prevent all damage dealt to you this turn.', 'Prevent all damage that would be dealt to you this turn.'],
+    ['Prevent the next 3 damage to you this turn.', 'Prevent the next 3 damage that would be dealt to you this turn.'],
+    ['Mill 1, then scry 1.', 'Mill a card, then scry 1.'],
+    ['Each player mills the top two cards of their library.', 'Each player mills two cards.'],
+    ['Return it from your graveyard to play.', 'Return it from your graveyard to the battlefield.'],
+    ['Equipped creature has +2/+2.', 'Equipped creature gets +2/+2.'],
+    ['This creature does 2 damage to you.', 'This creature deals 2 damage to you.'],
+    ['{T}: Deals 1 damage to you.', '{T}: Ember Tinker deals 1 damage to you.'],
+    ['Sacrifice this: Draw a card.', 'Sacrifice this creature: Draw a card.'],
+    ['When this enters, draw a card.', 'When this creature enters, draw a card.'],
+    ['Choose one:\n• Draw a card.\n• Scry 2.', 'Choose one —\n• Draw a card.\n• Scry 2.'],
+    ['Put it in your hand.', 'Put it into your hand.'],
+    ['Haste and trample', 'Haste, trample'],
+    ['At your upkeep, draw a card.', 'At the beginning of your upkeep, draw a card.'],
+    ['Players may not gain life.', "Players can't gain life."],
+    ['Elf spells you cast cost {1} less.', 'Elf spells you cast cost {1} less to cast.'],
+  ])('%s', (text, right) => {
+    expect(fixed('common-mistake', text).text).toBe(right);
+  });
+
+  it.each([
+    'Creatures you control can’t have +1/+1 counters put on them.',
+    'When this deals combat damage, draw a card.',
+    'Each player mills X cards, where X is the number of Elves you control.',
+    'Grow and prosper',
+  ])('is none in “%s”', (text) => {
+    expect(underlined('common-mistake', text)).toEqual([]);
+  });
+});
+
+describe('a verb after "and" agrees with the subject', () => {
+  it.each([
+    ['word-agreement', 'Target player draws a card and lose 1 life.', 'Target player draws a card and loses 1 life.'],
+    ['missing-word', 'Exile target creature and lose 3 life.', 'Exile target creature and you lose 3 life.'],
+    ['missing-word', 'Target creature gets +1/+1 and draw a card.', 'Target creature gets +1/+1 and you draw a card.'],
+  ])('%s: %s', (rule, text, right) => {
+    expect(fixed(rule, text).text).toBe(right);
+  });
+
+  it.each([
+    'This creature gets +1/+0 until end of turn, then scry 1.',
+    'You draw two cards and lose 2 life.',
+    'Creatures you control get +1/+1 and gain trample until end of turn.',
+  ])('in “%s”', (text) => {
+    expect([underlined('word-agreement', text), underlined('missing-word', text)]).toEqual([[], []]);
+  });
+});
+
+describe('a card', () => {
+  it('can be called by its name without a title', () => {
+    const card = (text: string) => ({ 'a.cards': `Captain Vessa {2}{W}\nLegendary Creature — Human\n${text}\n2/2\n` });
+    const rules = 'Whenever Vessa attacks, draw a card for each charge counter on Vessa.';
+    expect(lint(card(rules))).toEqual([]);
+  });
+});

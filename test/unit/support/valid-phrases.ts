@@ -48,7 +48,7 @@ const tail = fc.constantFrom(
   ', then scry 2',
   ' and you gain 2 life',
   ', then put a +1/+1 counter on each creature you control',
-  ' and put a charge counter on this artifact',
+  '. Put a charge counter on this artifact',
 );
 
 /** Adds the tail before the full stop, unless the sentence ends with a quotation or is already long. */

@@ -1,3 +1,5 @@
+import { isCapital } from '../../util/capital.js';
+
 /** What the reading of a text depends on besides the text. */
 export interface CardContext {
   readonly name: string;
@@ -5,6 +7,10 @@ export interface CardContext {
   /** Whether paragraphs without a keyword, cost or trigger are what a spell does, and not static abilities. */
   readonly isSpell: boolean;
 }
+
+/** Titles before a name, which texts leave out: *Captain*, *Princess*. */
+const titles =
+  /^(?:Admiral|Agent|Aunt|Baron|Baroness|Brother|Captain|Chancellor|Chief|Colonel|Commander|Commodore|Count|Countess|Dame|Doctor|Dr\.|Duchess|Duke|Emperor|Empress|Father|General|Judge|King|Lady|Lieutenant|Lord|Madame|Major|Master|Miss|Mistress|Mother|Mr\.|Mrs\.|Ms\.|Prince|Princess|Professor|Queen|Saint|Senator|Sergeant|Sheriff|Sir|Sister|St\.|Uncle|Warden)$/;
 
 /** The ways a text can name the card: its full name, and for a legend a short name (201.5b, 201.5c). */
 export function cardNames({ name, isLegendary }: CardContext): string[] {
@@ -18,8 +24,9 @@ export function cardNames({ name, isLegendary }: CardContext): string[] {
     if (first !== short && first.length > 2 && !/^(?:The|A|An)$/.test(first)) names.push(first);
     const twoWords = /^(\S+ \S+?),? /.exec(name)?.[1];
     if (twoWords && !names.includes(twoWords)) names.push(twoWords);
-    const words = name.split(' ');
-    if (words[0] === 'The' && words.length > 1) names.push(words.slice(1).join(' '));
+    const words = name.split(/,? /);
+    if (titles.test(words[0]!) && words.length > 1 && isCapital(words[1]!)) names.push(words[1]!);
+    if (words[0] === 'The' && words.length > 1) names.push(name.slice(4));
   }
   return names.sort((a, b) => b.length - a.length);
 }

@@ -4,6 +4,7 @@ import type { Ability, LineContext } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Phrase } from '../grammar/phrase.js';
 import type { KnownWords } from './known-words.js';
+import { phrasesOf } from './phrases-of.js';
 import type { Slip } from './slip.js';
 
 /** Categories whose words have the capitals of a name. */
@@ -102,16 +103,4 @@ function linesOf(abilities: readonly Ability[]): ReadonlySet<LineContext> {
     for (const inner of level ? linesOf(level.abilities) : []) lines.set(inner.offset, inner);
   }
   return new Set(lines.values());
-}
-
-function* phrasesOf(abilities: readonly Ability[]): Generator<{ phrase: Phrase; line: LineContext }> {
-  for (const { line, keywords, cost, trigger, condition, sentences, modes, level } of abilities) {
-    for (const phrase of [keywords, cost, trigger, condition]) if (phrase) yield { phrase, line };
-    for (const { phrase } of sentences ?? []) yield { phrase, line };
-    for (const mode of modes ?? []) {
-      if (mode.cost) yield { phrase: mode.cost, line: mode.line };
-      for (const { phrase } of mode.sentences) yield { phrase, line: mode.line };
-    }
-    if (level) yield* phrasesOf(level.abilities);
-  }
 }

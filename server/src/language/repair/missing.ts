@@ -19,7 +19,7 @@ const USUAL = 24;
 /** The same for words that begin a sentence. */
 const OPENING = 60;
 
-/** Nouns that need an article or the like after a verb. */
+/** Nouns that follow no verb without an article or the like. */
 const countable = /^(?:artifact|creature|enchantment|land|planeswalker|permanent|spell|card|player|opponent)s?$/;
 
 /** Words that are often left out, besides articles and prepositions. */
@@ -40,12 +40,10 @@ export function* missingAnywhere(place: Place): Generator<Candidate> {
 
 /** The words that often stand before a unit and after the one before it. */
 function* between(place: Place, at: number, maxRank?: number): Generator<Candidate> {
-  const before = place.classBefore(at);
-  const isVerb = plainVerbs.has(before) && before !== 'target';
   let isNumber = false;
-  for (const word of place.known.pairs.between(before, place.classAt(at), maxRank))
+  for (const word of place.known.pairs.between(place.classBefore(at), place.classAt(at), maxRank))
     if (word === '1' || word === 'x' || numberWords.has(word)) isNumber = true;
-    else if (isVerb && countable.test(word)) continue;
+    else if (countable.test(word) && isAfterVerb(place, at)) continue;
     else if (/^[a-z]/.test(word) && (/^counters?$/.test(word) || place.expects(word, at)))
       yield* insertion(place, at, word);
   // Which number is missing cannot be told.
@@ -99,7 +97,15 @@ export function* missingPreposition(place: Place): Generator<Candidate> {
 function* near(place: Place, words: readonly string[]): Generator<Candidate> {
   const { from, to, stop } = place;
   for (let at = Math.min(to, stop + 1); at > Math.max(from, stop - NEAR); at--)
-    for (const word of words) if (place.expects(word, at)) yield* insertion(place, at, word);
+    for (const word of words)
+      if (!(countable.test(word) && isAfterVerb(place, at)) && place.expects(word, at))
+        yield* insertion(place, at, word);
+}
+
+/** Whether a unit comes after a verb, where a noun would need an article. */
+function isAfterVerb(place: Place, at: number): boolean {
+  const before = place.classBefore(at);
+  return plainVerbs.has(before) && before !== 'target';
 }
 
 /** Events of a permanent that happen once: “when this creature enters”, but “whenever it enters or attacks”. */

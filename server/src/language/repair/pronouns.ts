@@ -35,6 +35,11 @@ const patterns: readonly SlipPattern[] = [
   { has: ['its '], pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: ['their'], after: player },
   { has: ['its owners', 'its controllers'], pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
   { pattern: new RegExp(`\\bit['’]s(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], onUnreadLines: true },
+  {
+    pattern: new RegExp(`(?<!\\bor )\\b(?:his|her)(?= (?:${playersHave})(?![\\p{L}]))`, 'gu'),
+    right: ['their'],
+    after: player,
+  },
   // "You may cast spells as though they have flash."
   {
     has: ['as though '],
@@ -49,6 +54,14 @@ const patterns: readonly SlipPattern[] = [
     pattern:
       /(?<=^|[.:—•] |[“"]|(?:^|[“"])(?:When|Whenever|At|If) [^,.:]*, )(?:gain|lose)(?= (?:\d+|X|that much|twice that much) life\b| life equal to )/gim,
     right: (written) => [`${withCapitalOf(written, 'you')} ${written.toLowerCase()}`],
+  },
+  // "Return it to your hand and lose 3 life."
+  {
+    kind: 'missing-word',
+    pattern:
+      /(?<=(?:(?:^|[.:—•] )(?:Draw|Return|Put|Destroy|Exile|Counter|Discard|Sacrifice|Create|Mill)|, (?:draw|return|put|destroy|exile|discard|sacrifice|create|mill)) [^.,:\n“”"]* and )(?:gain|lose)(?= (?:\d+|X|that much) life\b)/gm,
+    right: (written) => [`you ${written}`],
+    unless: /\b[Yy]ou(?: may)? (?:draw|return|put|destroy|exile|discard|sacrifice|create|mill)[^.:\n]*$/,
   },
   {
     has: ['hey ', 'heir '],

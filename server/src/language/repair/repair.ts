@@ -34,6 +34,7 @@ import { pronounSlips } from './pronouns.js';
 import { withSentenceBreak } from './sentence-breaks.js';
 import type { Repair, Slip } from './slip.js';
 import { letterCases, misspelled, nearKnown, resembling } from './spelling.js';
+import { subjectSlips } from './subjects.js';
 import { moved as movedWords, swapped } from './swaps.js';
 import { typographySlips } from './typography.js';
 import type { Unit } from './units.js';
@@ -110,6 +111,7 @@ export function slipsIn(
     ...phraseSlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
     ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
+    ...subjectSlips(abilities, grammar, isReadWith),
     ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),
   ];
   // Of slips that touch each other, only the first one is reported.

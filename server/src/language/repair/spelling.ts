@@ -1,3 +1,4 @@
+import { folded } from '../../text/apostrophes.js';
 import { capitalized, isCapital, uncapitalized, withCapitalOf } from '../../util/capital.js';
 import { isOneErrorApart, isSwapped, typingErrors } from '../../util/near-words.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
@@ -9,7 +10,7 @@ const letters = /^[ax]$/;
 
 /** Words that nothing knows and that are one typing error from one that is known; joined and divided words. */
 export function* misspelled(place: Place): Generator<Candidate> {
-  const { units, from, to, known } = place;
+  const { units, from, to, known, names } = place;
   for (let at = from; at < to; at++) {
     const unit = units[at]!;
     if (unit.kind !== 'word') continue;
@@ -21,6 +22,10 @@ export function* misspelled(place: Place): Generator<Candidate> {
       if (!(at === from && known.keywords.has(word)) && isMisspelling(written, word))
         yield replaceUnit(place, 'misspelt-word', at, word);
     if (!isCapital(unit.text) || written.length < 5) continue;
+    for (const name of names)
+      for (const word of name)
+        if (written !== folded(word) && isMisspelling(written, folded(word)))
+          yield replaceUnit(place, 'misspelt-word', at, word);
     for (const word of known.capitalized)
       if (word[0] === written[0] && isOneErrorApart(written, word)) yield replaceUnit(place, 'misspelt-word', at, word);
   }

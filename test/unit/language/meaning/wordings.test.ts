@@ -189,6 +189,21 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'You may cast this spell as though it had flash if you pays an additional {1} to cast it.',
   ],
   ['Change the text of target spell to “You draw a card.”', 'Change the texts of target spell to “You draw a card.”'],
+  ['Ashvale Scout can only attack or block alone.', 'Ashvale Scout can only attacks or block alone.'],
+  [
+    'Exile all creatures with power equal to or less than Ashvale Scout’s toughness.',
+    'Exile all creatures with power equal to or less Ashvale Scout’s toughness.',
+  ],
+  [
+    '{T}, Move a +1/+1 counter from this creature onto another creature: Draw a card.',
+    '{T}, Move a +1/+1 counters from this creature onto another creature: Draw a card.',
+  ],
+  [
+    'Whenever an Aura enters attached to Ashvale Scout, draw a card.',
+    'Whenever an Aura enter attached to Ashvale Scout, draw a card.',
+  ],
+  ['Target player chooses and discards a card.', 'Target player choose and discards a card.'],
+  ['End the phase.', 'Ends the phases.'],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */

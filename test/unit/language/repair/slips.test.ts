@@ -116,6 +116,11 @@ describe('a slip', () => {
     ],
     ['Enchanted, creature gets +1/+1.', 'punctuation: Enchanted creature gets +1/+1.'],
     ['Discard a card at random then draw a card.', 'punctuation: Discard a card at random, then draw a card.'],
+    ['Tap Ashvvale Scout and each Elf.', 'misspelt-word: Tap Ashvale Scout and each Elf.'],
+    [
+      'Target opponent reveals his hand, then scries 1.',
+      'word-agreement: Target opponent reveals their hand, then scries 1.',
+    ],
     ['Reveal the top card your library.', 'missing-word: Reveal the top card of your library.'],
     ['{T}: Gain 3 life.', 'missing-word: {T}: You gain 3 life.'],
     [

@@ -23,8 +23,8 @@ export const legacyPlaySpell: Rule = {
       right: 'Whenever you cast a creature spell, draw a card.',
     },
     {
-      wrong: 'Spells your opponents play cost {1} more.',
-      right: 'Spells your opponents cast cost {1} more.',
+      wrong: 'Spells your opponents play cost {1} more to cast.',
+      right: 'Spells your opponents cast cost {1} more to cast.',
     },
   ],
   check(face, report) {

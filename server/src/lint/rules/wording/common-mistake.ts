@@ -1,10 +1,11 @@
 import { magic } from '../../helpers/applies-to.js';
 import { phrasingCheck } from '../../helpers/phrasings.js';
+import { spokenWords } from '../../helpers/spoken-words.js';
 import type { Rule } from '../../rule.js';
 
 export const commonMistake: Rule = {
   id: 'common-mistake',
-  summary: 'Words that card text never has: “less cards”, “draw phase”, “gets +1/+1 and flying”.',
+  summary: 'Words that card text never has: “less cards”, “draw phase”, “gets +1/+1 and flying”, “until EOT”.',
   why:
     'Some words are often mixed up. There are fewer cards but less life, there is a draw step but no draw phase, and a ' +
     'creature gets +1/+1 but has or gains flying.',
@@ -25,9 +26,12 @@ export const commonMistake: Rule = {
       wrong: 'This creature enters with two +1/+1 counters.',
       right: 'This creature enters with two +1/+1 counters on it.',
     },
+    { wrong: 'Target creature gains flying until EOT.', right: 'Target creature gains flying until end of turn.' },
+    { wrong: 'Mill 3.', right: 'Mill three cards.' },
   ],
   check: phrasingCheck(
     [
+      ...spokenWords,
       {
         has: ['less '],
         wrong:
