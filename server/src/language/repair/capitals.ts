@@ -23,21 +23,13 @@ const named: ReadonlySet<string> = new Set([
  * Capitals within sentences, in what was read. Offsets are UTF-16 units of the rules text.
  * @param known its `withCapital` are the words that wordings write with a capital: *Ring*, *X*
  */
-export function capitalSlips(
-  abilities: readonly Ability[],
-  grammar: Grammar,
-  { lower, withCapital }: KnownWords,
-): Slip[] {
+export function capitalSlips(abilities: readonly Ability[], grammar: Grammar, { withCapital }: KnownWords): Slip[] {
   const slips: Slip[] = [];
   const check = (from: number, to: number, { lexemes: { words, text }, offset }: LineContext): void => {
     for (let at = from; at < to; at++) {
       const { kind, text: written, start, end, capital } = words[at]!;
-      if (kind !== 'word' || !capital || written.length < 2 || !isWithinSentence(text, start)) continue;
-      if (
-        withCapital.has(written.split('-')[0]!) ||
-        (/\p{Lu}/u.test(written.slice(1)) && !(lower.has(written.toLowerCase()) && isShouted(written, text)))
-      )
-        continue;
+      if (kind !== 'word' || !capital || !isWithinSentence(text, start)) continue;
+      if (withCapital.has(written.split('-')[0]!) || !/^(?:A|\p{Lu}[^\p{Lu}]+)$/u.test(written)) continue;
       const place = { start: offset + start, end: offset + end };
       slips.push({ kind: 'capitalization', ...place, repairs: [{ ...place, newText: written.toLowerCase() }] });
     }
@@ -63,11 +55,6 @@ export function capitalSlips(
   return slips;
 }
 
-/** Whether a word has only capitals, unlike the rest of its line. */
-function isShouted(word: string, text: string): boolean {
-  return /^\p{Lu}{2,}$/u.test(word) && /\p{Ll}{3}/u.test(text);
-}
-
 function isWithinSentence(text: string, start: number): boolean {
   return /[\p{L}\d,}'’]$/u.test(text.slice(0, start).trimEnd());
 }
@@ -78,9 +65,9 @@ export function sentenceStartSlips(abilities: readonly Ability[]): Slip[] {
   for (const { text, offset } of linesOf(abilities)) {
     for (const { index, 0: written } of matchesOf(
       text,
-      /(?<=^| )(?<=^(?:• )?|[^.][.:] |^(?:[IVX]+(?:, [IVX]+)*|\p{Lu}[\p{L} ]*) — )\p{Ll}[\p{L}'’]+/gu,
+      /(?<=^| |["“])(?<=^(?:• )?|[^.][.:] | — |\b(?:with|have|has|gains?|and) ["“](?=[^"“”]*\.["”]))\p{Ll}[\p{L}'’]+/gu,
     )) {
-      if (isInside(text, index)) continue;
+      if (!/["“]$/.test(text.slice(0, index)) && isInside(text, index)) continue;
       const place = { start: offset + index, end: offset + index + written.length };
       slips.push({ kind: 'capitalization', ...place, repairs: [{ ...place, newText: capitalized(written) }] });
     }

@@ -16,6 +16,10 @@ const counted =
 /** Amounts that are written in digits: "3 damage", "2 life". */
 const amount = new RegExp(`\\b(?:${[...numberWords.keys()].join('|')})(?= (?:damage|life)\\b)`, 'g');
 
+/** What is not counted unless there are several: "draw one card". */
+const single =
+  /(?<=\b(?:draw|discard|create|mill|put|sacrifice)s? )one(?= (?:(?:\+1\/\+1|-1\/-1) counter|\d+\/\d+|card|creature|artifact|land|permanent|token)\b)/gu;
+
 /** Numbers that are written in digits where cards spell them, and the other way round. Offsets are UTF-16 units. */
 export function numberSlips(text: string): Slip[] {
   const slips = (kind: Slip['kind'], pattern: RegExp, right: (written: string) => string | undefined): Slip[] =>
@@ -26,6 +30,7 @@ export function numberSlips(text: string): Slip[] {
     });
   return [
     ...slips('number-in-digits', counted, (digits) => wordOf.get(digits)),
+    ...slips('wrong-word', single, () => 'a'),
     ...slips('number-in-words', amount, (word) => numberWords.get(word)?.toString()),
   ];
 }

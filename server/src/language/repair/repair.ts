@@ -24,6 +24,7 @@ import {
   missingOpening,
   missingPreposition,
 } from './missing.js';
+import { mixedCaseSlips, nameCaseSlips } from './mixed-case.js';
 import { nounSlips } from './nouns.js';
 import { digits, numberSlips } from './numbers.js';
 import { doubled, extra, extraNear, forms, otherNumbers, replaced, replacedNear } from './order.js';
@@ -102,6 +103,7 @@ export function slipsIn(
   const isRead = (at: number) => !unreadLines.has(lineStart(text, at));
   const unreadIn: UnreadIn = (line) => readAbilities(line, grammar, card, readAfresh).unread;
   const isReadWith = (repair: Repair) => unreadIn(repairedLine(text, repair)).length === 0;
+  const names = cardNames(card);
   const slips = [
     ...typographySlips(text, isRead),
     ...labelSlips(text, known),
@@ -110,6 +112,8 @@ export function slipsIn(
     ...nounSlips(text, known),
     ...phraseSlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
+    ...mixedCaseSlips(text, known, names),
+    ...nameCaseSlips(text, known, names),
     ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
     ...subjectSlips(abilities, grammar, isReadWith),
     ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),
@@ -250,7 +254,7 @@ function hasUnknown({ units, from, to, known }: Place): boolean {
 
 /** The words that a change touches, and those on both sides where it inserts or removes some. */
 function touched({ start, end, newText }: Candidate, units: readonly Unit[]): { start: number; end: number } {
-  const isWide = start === end || newText === '';
+  const isWide = start === end || newText.trim() === '';
   const first = units.findLastIndex((unit) => unit.start < start || (!isWide && unit.start === start));
   const next = units.findIndex((unit) => unit.start >= end);
   const last = units[isWide && next >= 0 ? next : -1];

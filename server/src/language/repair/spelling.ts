@@ -64,8 +64,10 @@ function isNear(written: string, word: string): boolean {
   return word[0] === written[0] && Math.abs(written.length - word.length) <= 2 && typingErrors(written, word) <= 2;
 }
 
-/** A word in two: "eachturn", "each-turn". */
+/** A word in two: "eachturn", "each-turn", "scry1". */
 function* divided(written: string, { known: { lower } }: Place): Generator<string> {
+  const [, word, digits] = /^(\p{Ll}{2,})(\d+)$/u.exec(written) ?? [];
+  if (word && lower.has(word)) yield `${word} ${digits}`;
   for (let cut = 1; cut < written.length; cut++) {
     const [first, second] = [written.slice(0, cut), written.slice(written[cut] === '-' ? cut + 1 : cut)];
     const isWord = (part: string) => lower.has(part) && (part.length > 1 || letters.test(part));

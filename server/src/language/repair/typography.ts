@@ -1,5 +1,8 @@
+import { capitalized, isCapital } from '../../util/capital.js';
 import { containsAny, matchesOf } from '../../util/cheap-search.js';
+import { bulletRepairs } from './bullets.js';
 import type { Repair, Slip, SlipKind } from './slip.js';
+import { spacingRepairs } from './spacing.js';
 
 /** A slip that the characters of a text show, wherever they are. */
 interface Pattern {
@@ -15,35 +18,26 @@ interface Pattern {
 
 /** Those that begin with a lookahead do so to be quick: it is tested before what is behind, at every character. */
 const patterns: readonly Pattern[] = [
-  // "draw a card .", "Flying , trample"
-  {
-    kind: 'punctuation',
-    has: [' ,', ' .', ' ;', '\t,', '\t.', '\t;'],
-    pattern: /(?=[ \t]+[,.;])(?<=[\p{L}\d}])[ \t]+(?=[,.;](?! ?[.\d]))/gu,
-    right: () => '',
-  },
-  // "draw  a card"
-  { kind: 'punctuation', has: ['  '], pattern: /(?= {2})(?<=[\p{L}\d}),.:]) {2,}(?=[\p{L}\d{(])/gu, right: () => ' ' },
-  // "draw a card.."; three are an ellipsis
+  // "draw a card..", "draw a card,."; three are an ellipsis
   {
     kind: 'punctuation',
     has: ['..', ',,', '.,', ',.'],
     pattern: /(?=[.,][.,])(?<=[\p{L}\d}”"')])(?:\.\.|,,|\.,|,\.)(?![.,])/gu,
-    right: ([text]) => text.charAt(0),
+    right: ({ 0: marks, index, input }) =>
+      marks[0] === marks[1] || !/^(?:[”"')]|$| \p{Lu})/mu.test(input.slice(index + 2)) ? marks.charAt(0) : '.',
+  },
+  // "Choose one ——", "gets ++1/+1"
+  { kind: 'punctuation', has: ['——'], pattern: /——+/g, right: () => '—' },
+  {
+    kind: 'punctuation',
+    has: ['++', '--', '−−', '––'],
+    pattern: /([+−–-])\1+(?=[\dX]+\/)/g,
+    right: ([, sign]) => sign!,
   },
   // "… at random.)."
   { kind: 'punctuation', has: [').'], pattern: /\.(?<=[.!]["”]?\)\.)(?!\.)/gu, right: () => '' },
-  // "Scry 1.(Look at …"
-  { kind: 'punctuation', has: ['('], pattern: /(?=\()(?<=[\p{Ll}\d}][.!]?)\((?=\p{Lu}\p{Ll})/gu, right: () => ' (' },
   // "{R}{T}: Draw a card."
   { kind: 'punctuation', has: ['}{T}', '}{Q}'], pattern: /(?<=\})(?=\{[TQ]\}(?:, [^:.\n]+)?: )/gu, right: () => ', ' },
-  // "Flying,trample", "draw a card.You gain"
-  {
-    kind: 'punctuation',
-    has: [',', '.'],
-    pattern: /(?=[,.]\S)(?:(?<=[\p{L}\d}]),(?=\p{Ll}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}))/gu,
-    right: ([text]) => `${text} `,
-  },
   // "Landfall - Whenever", "Choose one -"
   {
     kind: 'punctuation',
@@ -106,15 +100,51 @@ const patterns: readonly Pattern[] = [
       /(?=$| \()(?<=\p{Ll}[—–](?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Collect) [^.:\n("“]*[\p{Ll}\d])(?=$| \()/gmu,
     right: () => '.',
   },
-  // "non-creature": only a capital has a hyphen before it
+  // "non-creature", "non Human": only a capital has a hyphen before it
   {
     kind: 'punctuation',
-    has: ['on-'],
+    has: ['on-', 'on '],
     pattern:
-      /(?<![\p{L}-])[Nn]on-(?=(?:creature|land|token|artifact|enchantment|permanent|planeswalker|legendary|basic|snow|white|blue|black|red|green|combat|attacking|historic)s?\b)/gu,
-    right: ([text]) => text.slice(0, -1),
+      /(?<![\p{L}-])[Nn]on(?: (?=\p{Lu}\p{Ll})|[ -](?=(?:creature|land|token|artifact|enchantment|permanent|planeswalker|legendary|basic|snow|white|blue|black|red|green|combat|attacking|historic)s?\b))/gu,
+    right: ({ 0: prefix, index, input }) => prefix.slice(0, 3) + (isCapital(input.slice(index + 4)) ? '-' : ''),
   },
   { kind: 'punctuation', has: ['andor'], pattern: /\bandor\b/g, right: () => 'and/or' },
+  // "non outlaw"
+  {
+    kind: 'punctuation',
+    has: ['on '],
+    pattern: /(?<![\p{L}-])[Nn]on (?=\p{Ll}{3})/gu,
+    right: ([prefix]) => prefix.replace(' ', '-'),
+  },
+  // "is turned face-up", but "a face-up creature"
+  {
+    kind: 'punctuation',
+    has: ['face-'],
+    pattern: /\bface-(?:up|down)(?=[.,]|$| (?:and|or|if|this|at|until|instead|as)\b)/gm,
+    right: ([text]) => text.replace('-', ' '),
+  },
+  // "you may pay {1}, if you do, draw a card"
+  {
+    kind: 'punctuation',
+    has: [', if you ', ', when you '],
+    pattern: /(?<=[\p{L}\d}]), (?:if you (?:do|don['’]t|can['’]t)|when you do),/gu,
+    right: ([text]) => `. ${capitalized(text.slice(2))}`,
+  },
+  // "a 1/1green Saproling", "create a1/1 Soldier"
+  {
+    kind: 'punctuation',
+    has: ['/'],
+    pattern: /(?<![\p{L}\d/])[+−–-]?[\dX]+\/[+−–-]?[\dX]+(?=\p{L}{2})/gu,
+    right: ([pair]) => `${pair} `,
+  },
+  {
+    kind: 'punctuation',
+    has: ['/'],
+    pattern: /(?<=(?:^|[^\p{L}])\p{Ll}+)(?=[+−–-]?\d+\/[+−–-]?\d+(?!\d))/gu,
+    right: () => ' ',
+  },
+  // "its owner`s hand"
+  { kind: 'punctuation', has: ['`', '´'], pattern: /(?<=\p{Ll})[`´](?=\p{Ll}| )/gu, right: () => "'" },
   // "Choose one—"
   { kind: 'punctuation', has: ['—'], pattern: /(?=—$)(?<=\b[Cc]hoose [^.\n]*\p{L})—/gmu, right: () => ' —' },
   // "(T): Add (G).", "[2]{R}: Draw a card."; "[0]:" is a loyalty ability
@@ -132,19 +162,10 @@ const patterns: readonly Pattern[] = [
     pattern: /\{(?:[twubrgcxse]|[wubrg2]\/[wubrgp])\}/g,
     right: ({ 0: symbol, input }) => (/\{[WUBRGCTXSE]/.test(input) ? symbol.toUpperCase() : null),
   },
-  // "{1} : Draw a card."
-  { kind: 'punctuation', has: [' : '], pattern: /(?= +: )(?<=[}\p{L}\d]) +(?=: [\p{Lu}~])/gu, right: () => '' },
-  // "{1}:Draw a card."
-  {
-    kind: 'punctuation',
-    has: [':'],
-    pattern: /(?=:\S)(?<=[}\p{Ll}]|^[+−–-]\d+):(?=\p{Lu}\p{Ll}|\{)/gmu,
-    right: () => ': ',
-  },
   // "deals X damage where X is"
   { kind: 'punctuation', has: [' where X'], pattern: /(?= where X is\b)(?<=[\p{L}\d}])/gu, right: () => ',' },
   // "- Draw a card." after "Choose one —"
-  { kind: 'punctuation', has: ['—\n'], pattern: /(?<=—\n(?:•.*\n)*)[-*](?= \S)/gu, right: () => '•' },
+  { kind: 'punctuation', has: ['—\n'], pattern: /(?<=—\n(?:[•*·–—-].*\n)*)[*·–—-](?= \S)/gu, right: () => '•' },
   // "gets +1/1", "a 1/+1 counter"
   {
     kind: 'punctuation',
@@ -157,7 +178,7 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'punctuation',
     has: ['+', '−', '–', '-'],
-    pattern: /(?<![\d/])([+−–-](?:\d+|X))(?:\s?[\\|]\s?|\s\/\s?|\/\s|\/\/|)([+−–-](?:\d+|X))(?![\d/])/g,
+    pattern: /(?<![\d/])([+−–-](?:\d+|X))(?:\s?[\\|]\s?|\s\/\s?|\/\s|\/\/|-(?=\+)|)([+−–-](?:\d+|X))(?![\d/])/g,
     right: ([, power, toughness]) => `${power}/${toughness}`,
   },
   // "gets 1/1 until"
@@ -166,6 +187,22 @@ const patterns: readonly Pattern[] = [
     has: ['get'],
     pattern: /(?<=\bgets? )(\d+)\/(\d+)(?= until| for each| and | as long)/gu,
     right: ([, a, b]) => `+${a}/+${b}`,
+  },
+  // "where x is"
+  {
+    kind: 'capitalization',
+    has: [' x'],
+    onReadLines: true,
+    pattern: /x(?<![\p{L}\d/'’-]x)(?![\p{L}\d'’-])/gu,
+    right: () => 'X',
+  },
+  // "deals {X} damage", "where {X} is"
+  {
+    kind: 'punctuation',
+    has: ['{X} '],
+    pattern:
+      /\{X\}(?= (?:is |\p{Ll}+s?\b))(?! (?:for|in|less|more|rather|or|and|to|as|from|if|instead|of|is (?:paid|spent))\b)(?<=[\p{Ll},] \{X\})/gu,
+    right: () => 'X',
   },
   // "{R}{2}"
   {
@@ -190,15 +227,18 @@ function inOrder(symbols: string): string | null {
  * @param isRead whether the line with an offset is read whole
  */
 export function typographySlips(text: string, isRead: (at: number) => boolean): Slip[] {
+  const slip = (kind: SlipKind, repair: Repair): Slip => ({ kind, ...withNeighbors(text, repair), repairs: [repair] });
   const present = patterns.filter(({ has }) => !has || containsAny(text, has));
-  return present.flatMap(({ kind, pattern, right, onReadLines }) =>
-    matchesOf(text, pattern).flatMap((match): Slip[] => {
-      const newText = right(match);
-      if (newText === null || (onReadLines && !isRead(match.index))) return [];
-      const repair: Repair = { start: match.index, end: match.index + match[0].length, newText };
-      return [{ kind, ...withNeighbors(text, repair), repairs: [repair] }];
-    }),
-  );
+  return [
+    ...[...spacingRepairs(text), ...bulletRepairs(text)].map((repair) => slip('punctuation', repair)),
+    ...present.flatMap(({ kind, pattern, right, onReadLines }) =>
+      matchesOf(text, pattern).flatMap((match): Slip[] => {
+        const newText = right(match);
+        if (newText === null || (onReadLines && !isRead(match.index))) return [];
+        return [slip(kind, { start: match.index, end: match.index + match[0].length, newText })];
+      }),
+    ),
+  ];
 }
 
 /** The words that touch a stretch of text, so that a missing space can be seen. */
