@@ -41,6 +41,22 @@ describe('the hover on an ability', () => {
     );
   });
 
+  it('says that a creature that has just come may not tap for mana either', () => {
+    expect(paragraphs('{T|}: Add {G}.')[1]).toContain('unless it has haste (302.6)');
+  });
+
+  it('tells replacement and prevention effects from other static abilities', () => {
+    expect(paragraphs('As| this creature enters, choose a color.')[0]).toBe('**Replacement effect**');
+    expect(paragraphs('Prevent| all damage that would be dealt to this creature.')[0]).toBe('**Prevention effect**');
+    expect(paragraphs('Other| creatures you control get +1/+1.')[0]).toBe('**Static ability**');
+  });
+
+  it('does not count targets where there is one for each opponent', () => {
+    const text =
+      'When| this creature enters, for each opponent, destroy up to one target artifact that player controls.';
+    expect(paragraphs(text)[1]).toBe('Triggers when this creature enters.');
+  });
+
   it('tells mana abilities, loyalty abilities and chapters', () => {
     expect(paragraphs('{T|}: Add {G}.', 'Artifact').slice(0, 2)).toEqual([
       '**Mana ability**',

@@ -39,10 +39,12 @@ function headOf(
     case 'activated': {
       if (!cost) return null;
       const paid = `To activate it, ${joined(costsOf(view, cost))}.`;
-      if (tree.mana) return { title: 'Mana ability', rule: '605.1a', sentences: [paid, withoutStack] };
       const isSick =
         /\bCreature\b/.test(typeLine) && tree.cost?.some((each) => each.kind === 'tap' || each.kind === 'untap');
-      return { title: 'Activated ability', rule: '602.1', sentences: [paid, isSick ? summoningSick : ''] };
+      const sentences = [paid, isSick ? summoningSick : ''];
+      return tree.mana
+        ? { title: 'Mana ability', rule: '605.1a', sentences: [...sentences, withoutStack] }
+        : { title: 'Activated ability', rule: '602.1', sentences };
     }
     case 'triggered': {
       if (!trigger) return null;
@@ -69,12 +71,16 @@ function headOf(
         : null;
     case 'static': {
       if (!isRead || effects.length === 0) return null;
-      const replaces = effects.some(({ action, instead }) => instead || action.startsWith('enter-'));
+      if (effects.every(({ action }) => action === 'prevent-damage'))
+        return { title: 'Prevention effect', rule: '615.1', sentences: [duringEvent] };
+      const replaces = effects.some(
+        ({ action, instead, condition = '' }) => instead || action.startsWith('enter-') || asEnters.test(condition),
+      );
       return replaces
         ? {
             title: 'Replacement effect',
             rule: '614.1',
-            sentences: ['Changes an event as it happens, without the stack.'],
+            sentences: [duringEvent],
           }
         : {
             title: 'Static ability',
@@ -87,6 +93,10 @@ function headOf(
   }
 }
 
+/** What happens as a permanent enters or is turned face up (614.1c, 614.1e). */
+const asEnters = /^as .+ (?:enters?|(?:is|are) turned face up)\b/;
+
+const duringEvent = 'Changes an event as it happens, without the stack.';
 const withoutStack = 'It doesn’t use the stack, so players can’t respond to it.';
 const summoningSick = 'Not in the turn the creature came under your control, unless it has haste (302.6).';
 const oncePerTurn = 'Only as a sorcery, and only one loyalty ability of each planeswalker a turn.';
