@@ -37,6 +37,17 @@ describe('completion by the grammar', () => {
     expect(found.indexOf('sorcery')).toBeLessThan(found.indexOf('sacrifices'));
   });
 
+  it.each([
+    ['Counter target spell unless |', 'its controller pays'],
+    ['Activate only |', 'as a sorcery'],
+    ['Equipped creature |', 'gets'],
+    ['Draw a card, then |', 'discard a card'],
+    ['Exile target creature until |', 'this creature leaves the battlefield'],
+    ['Target creature gets +2/+2 and |', 'gains'],
+  ])('offers before the first letter how "%s" mostly goes on', (rules, expected) => {
+    expect(labels(rules)[0]).toBe(expected);
+  });
+
   it('offers rare words of wordings that no list of common words has', () => {
     expect(labels('The duel|')).not.toContain('renowned');
     expect(labels('Whenever this creature becomes reno|')).toContain('renowned');
