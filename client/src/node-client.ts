@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import type { InitializationOptions } from '../../server/src/lsp/protocol.js';
@@ -11,12 +12,14 @@ const SEMI_SPACE = 8;
 
 /** Creates clients for a server that runs as a Node process, with its cache in the editor's storage folder. */
 export function clientMaker(context: ExtensionContext): MakeClient {
+  const cache = context.globalStorageUri.fsPath;
+  // Node 22 and newer write the compiled program there when the server ends, and read it at the next start.
+  const env = { NODE_COMPILE_CACHE: join(cache, 'compiled') };
   const server = {
     module: context.asAbsolutePath('server/dist/server.js'),
     transport: TransportKind.ipc,
-    options: { execArgv: [`--max-semi-space-size=${SEMI_SPACE}`] },
+    options: { execArgv: [`--max-semi-space-size=${SEMI_SPACE}`], env },
   };
-  const cache = context.globalStorageUri.fsPath;
   return (options) => {
     const initializationOptions = (): InitializationOptions => ({ ...options.initializationOptions(), cache });
     return new LanguageClient('tokenwright', 'Tokenwright', server, { ...options, initializationOptions });
