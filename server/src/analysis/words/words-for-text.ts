@@ -1,4 +1,4 @@
-import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
+import { grammarVocabulary, noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
 import { folded } from '../../text/apostrophes.js';
 import { compactList } from '../../util/compact.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
@@ -6,11 +6,10 @@ import { memoize } from '../../util/memoize.js';
 
 const letters = /\p{L}+/gu;
 
-/** The fewest letters that forms of a word have in common, and how many the ending of one may replace. */
-const MIN_STEM = 3;
-const ENDING = 2;
+/** Words with fewer letters are not compared with others that lack a letter. */
+const MIN_LETTERS = 4;
 
-/** Only this many letters of a word are compared: words of a game are shorter, and the number of keys is quadratic in the length. */
+/** Only this many letters of a word are compared, as words of a game are shorter. */
 const MAX_LETTERS = 30;
 
 /**
@@ -41,33 +40,42 @@ export function wordsForText(text: string, own: OwnWords): OwnWords {
     const here = name === 'abilityWords' ? atStart : found;
     return [name, here.size > 0 ? compactList(words.filter((word) => here.has(word))) : none];
   });
-  if (symbols.length === 0 && !own.hasBareMana && lists.every(([, words]) => words.length === 0)) return noOwnWords;
-  return { ...own, ...Object.fromEntries(lists), symbols };
+  const hasBareMana = own.hasBareMana && bareMana.test(text);
+  if (symbols.length === 0 && !hasBareMana && lists.every(([, words]) => words.length === 0)) return noOwnWords;
+  return { ...own, ...Object.fromEntries(lists), symbols, hasBareMana };
 }
 
 const none: readonly string[] = [];
 
-/** The words of a set by the keys of words that may be like them. */
-const likesOf = memoize<OwnWords, ReadonlyMap<string, readonly string[]>>((own) => {
-  const likes = new Map<string, string[]>();
-  for (const word of new Set(listsOf(own).flatMap(([, words]) => words)))
-    for (const [whole] of word.matchAll(letters)) {
-      const part = whole.slice(0, MAX_LETTERS);
-      const stem = part.slice(0, Math.max(MIN_STEM, part.length - ENDING));
-      const forms = part.length < MIN_STEM ? [`${part}s`, `${part}es`] : [`${stem}-`, ...withoutOne(part)];
-      for (const key of new Set([part, ...forms])) getOrInsert(likes, key, () => []).push(word);
-    }
+/** Mana in letters: "2U". */
+const bareMana = /(?<!\p{L})[XWUBRGC]+(?!\p{L})/u;
+
+/** The words of a set by the keys of words that may be one of their forms: of several words, the longest counts. */
+const likesOf = memoize<OwnWords, ReadonlyMap<string, ReadonlySet<string>>>((own) => {
+  const likes = new Map<string, Set<string>>();
+  for (const [form, word] of formsOf(own)) {
+    const parts = form.match(letters) ?? [];
+    const longest = parts.reduce((one, other) => (other.length > one.length ? other : one), '').slice(0, MAX_LETTERS);
+    for (const key of [longest, ...withoutOne(longest)]) getOrInsert(likes, key, () => new Set()).add(word);
+  }
   return likes;
 });
+
+/** The forms of all words, as the grammar knows them, each with its word. */
+function* formsOf(own: OwnWords): Generator<readonly [form: string, word: string]> {
+  const { subtypes, types, actions, pastActions } = grammarVocabulary({ subtypes: [], keywords: [] }, own);
+  for (const forms of [subtypes, types, actions, pastActions]) for (const [form, { word }] of forms) yield [form, word];
+  for (const [, words] of listsOf(own)) for (const word of words) yield [word, word];
+  for (const word of own.resources) yield [`${word}s`, word];
+}
 
 /** The lists of words, without those of symbols. */
 function listsOf({ symbols, hasBareMana, ...lists }: OwnWords): [string, readonly string[]][] {
   return Object.entries(lists);
 }
 
-/** The keys of a word of a text: its possible stems, and itself with at most one letter missing. */
+/** The keys of a word of a text: itself, and itself with at most one letter missing. */
 function* keysOf(word: string): Generator<string> {
-  for (let end = MIN_STEM; end <= word.length; end++) yield `${word.slice(0, end)}-`;
   yield word;
   yield* withoutOne(word);
   if (word.length > 5 && word.startsWith('non')) yield* keysOf(word.slice(3));
@@ -75,6 +83,6 @@ function* keysOf(word: string): Generator<string> {
 
 /** A word without each of its letters; words that are one typing error apart have one in common. */
 function* withoutOne(word: string): Generator<string> {
-  if (word.length <= MIN_STEM) return;
+  if (word.length < MIN_LETTERS) return;
   for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
 }
