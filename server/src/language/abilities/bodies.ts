@@ -55,9 +55,13 @@ function isDelayed({ words }: Line, from: number): boolean {
   return false;
 }
 
+function isComma(line: Line, at: number): boolean {
+  return line.words[at]?.text === ',';
+}
+
 /** What stands before the trigger of an ability: "While you control this battlefield, when …". */
 function openingAt(line: Line, from: number): Phrase | undefined {
-  return line.phrases('opening', from).find(({ end }) => line.words[end]?.text === ',' && isTriggerWord(line, end + 1));
+  return line.phrases('opening', from, (end) => isComma(line, end) && isTriggerWord(line, end + 1))[0];
 }
 
 /** The condition under which a Case is solved (719.3a). */
@@ -68,9 +72,8 @@ export function toSolve(line: Line, from: number): Body {
 /** A trigger ends at a comma after which the rest of the sentence can be read; otherwise at the last that it can. */
 function triggered(line: Line, from: number): Pick<Ability, 'trigger' | 'condition' | 'sentences'> {
   const stop = line.stopAfter(from);
-  const triggers = line
-    .phrases(line.words[from]!.lower === 'at' ? 'step-time' : 'trigger', from + 1)
-    .filter(({ end }) => line.words[end]?.text === ',' && end < stop);
+  const category = line.words[from]!.lower === 'at' ? 'step-time' : 'trigger';
+  const triggers = line.phrases(category, from + 1, (end) => isComma(line, end) && end < stop);
   for (const trigger of triggers) {
     const rest = conditionAt(line, trigger.end + 1);
     const effects = line.sentence(rest.end, stop);
@@ -87,7 +90,7 @@ function triggered(line: Line, from: number): Pick<Ability, 'trigger' | 'conditi
 
 /** The intervening if of a triggered ability (603.4), and the place after its comma. */
 function conditionAt(line: Line, from: number): { condition: Phrase | null; end: number } {
-  const phrases = line.words[from]?.lower === 'if' ? line.phrases('condition', from) : [];
-  const condition = phrases.find(({ end }) => line.words[end]?.text === ',');
+  const isIf = line.words[from]?.lower === 'if';
+  const [condition] = isIf ? line.phrases('condition', from, (end) => isComma(line, end)) : [];
   return condition ? { condition, end: condition.end + 1 } : { condition: null, end: from };
 }

@@ -10,6 +10,9 @@ export interface PlacedLine {
   readonly reading: LineReading | null;
 }
 
+/** Where an ability stands. */
+type Place = Pick<Ability, 'start' | 'end' | 'line' | 'label'>;
+
 /** An ability to which the lines below it may add modes. */
 interface OpenAbility extends Ability {
   readonly modes?: Mode[];
@@ -34,7 +37,7 @@ export function joinLines(lines: readonly PlacedLine[], isSpell: boolean): Abili
     for (const piece of reading.unread) unread.push(moved(piece, start));
     const { mode, label } = reading;
     const line: LineContext = { ...reading.line, offset: start };
-    const span = label === null ? { start, end, line } : { start, end, line, label };
+    const span: Place = label === null ? { start, end, line } : { start, end, line, label };
     if (reading.level) {
       level = { ...reading.level, abilities: [] };
       abilities.push({ kind: 'level', ...span, level });
@@ -51,13 +54,13 @@ export function joinLines(lines: readonly PlacedLine[], isSpell: boolean): Abili
 }
 
 /** An ability, with lists of its own to which the lines below it add. */
-function placed(body: Body, span: Pick<Ability, 'start' | 'end' | 'line' | 'label'>): OpenAbility {
-  const ability: { -readonly [K in keyof OpenAbility]: OpenAbility[K] } = {
-    ...(body as Omit<Body, 'level' | 'modes'>),
-    ...span,
-  };
+function placed(body: Body, place: Place): OpenAbility {
+  const { start, end, line, label } = place;
+  const own = body as Omit<Body, 'level' | 'modes'>;
+  const ability: { -readonly [K in keyof OpenAbility]: OpenAbility[K] } = { ...own, start, end, line };
+  if (label !== undefined) ability.label = label;
   if (body.modes) ability.modes = [...body.modes];
-  if (body.level) ability.level = { label: body.level.label, abilities: [placed(body.level.body, span)] };
+  if (body.level) ability.level = { label: body.level.label, abilities: [placed(body.level.body, place)] };
   return ability;
 }
 

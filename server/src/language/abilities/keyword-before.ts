@@ -12,7 +12,7 @@ export interface KeywordBefore {
 /** The keyword before an ability at a place of a line, or null. */
 export function keywordBefore(line: Line, from: number): KeywordBefore | null {
   const { words } = line;
-  const phrase = line.phrases('label', from).find(({ end }) => words[end]?.kind === 'dash');
+  const [phrase] = line.phrases('label', from, (end) => words[end]?.kind === 'dash');
   if (!phrase) return null;
   let { end } = phrase;
   while (words[end]?.kind === 'dash') end++;

@@ -81,10 +81,13 @@ export class Line {
     return costs && costs.number & PLURAL ? costs : null;
   }
 
-  /** All phrases of a category that begin at a place, the longest first; none if the game has no such category. */
-  phrases(category: string, from: number): readonly Phrase[] {
+  /**
+   * The phrases of a category that begin at a place, the longest first; none if the game has no such category.
+   * @param isEnd whether a phrase may end before a place; by default, all are given
+   */
+  phrases(category: string, from: number, isEnd?: (end: number) => boolean): readonly Phrase[] {
     if (!this.grammar.has(category)) return [];
-    return this.matcher.phrases(this.grammar.category(category), from);
+    return this.matcher.phrases(this.grammar.category(category), from, isEnd);
   }
 
   /** The text of a phrase. */

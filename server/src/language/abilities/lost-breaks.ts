@@ -19,8 +19,8 @@ const seam = /(?<=[\p{Ll}\d\])]\.)(?=\p{Lu})/gu;
 const keywordSeam =
   /^\p{Lu}(?:[\p{Ll}\d ,/—]|(?<=[ }])\{[^{}]+\})*[\p{Ll}\d](?=[\p{Lu}{])(?!(?<=\d)[WUBRGC]+(?!\p{L}))/u;
 
-/** What a seam after keywords contains: the end of a word and the beginning of the next one. */
-const innerSeam = /[\p{Ll}\d][\p{Lu}{]/u;
+/** A quick look for what {@link keywordSeam} ends at. All letters beyond ASCII may be small and capital. */
+const mayHaveSeam = /[a-z\d\u0080-\uffff][A-Z{\u0080-\uffff]/;
 
 /**
  * Adds a line, or the lines that it was until an export lost the line breaks between keywords or modes.
@@ -28,7 +28,7 @@ const innerSeam = /[\p{Ll}\d][\p{Lu}{]/u;
  */
 export function addLine(text: string, line: TextLine, isKeywords: (text: string) => boolean, lines: TextLine[]): void {
   const own = text.slice(line.start, line.end);
-  const keywords = innerSeam.test(own) ? keywordSeam.exec(own)?.[0] : undefined;
+  const keywords = mayHaveSeam.test(own) ? keywordSeam.exec(own)?.[0] : undefined;
   if (keywords !== undefined && isKeywords(keywords)) {
     const start = line.start + keywords.length;
     lines.push({ start: line.start, end: start });

@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.js';
 import { WITH_CONSTRUCT, WITH_SLOT } from './items.js';
 import type { Lexemes } from './lexemes.js';
-import type { Nets } from './nets.js';
+import { NEVER, type Nets } from './nets.js';
 import { ANY_NUMBER } from './notation.js';
 import type { Phrase } from './phrase.js';
 import { PhraseTable } from './phrase-table.js';
@@ -50,11 +50,14 @@ export class Matcher {
     this.shapes = lexemes.words.map((word) => grammar.shapeOf(word));
   }
 
-  /** All phrases of a category that begin at a word, each with another end or number, the longest first. */
-  phrases(category: number, at: number): readonly Phrase[] {
+  /**
+   * The phrases of a category that begin at a word, each with another end or number, the longest first.
+   * @param isEnd whether a phrase may end before a word; by default, all are given
+   */
+  phrases(category: number, at: number, isEnd: (end: number) => boolean = always): readonly Phrase[] {
     const found: Phrase[] = [];
     for (let phrase = this.read(category, at); phrase > 0; phrase = table.next(phrase))
-      found.push(table.object(phrase, this.nets));
+      if (isEnd(table.end(phrase))) found.push(table.object(phrase, this.nets));
     return found;
   }
 
@@ -92,7 +95,7 @@ export class Matcher {
   }
 
   private readonly begins = (category: number, at: number) =>
-    this.nets.shapes.canBegin(category, this.shapes[at]!) && this.firstAt(category, at) > 0;
+    this.nets.entry(category, this.shapes[at]!) !== NEVER && this.firstAt(category, at) > 0;
 
   private firstAt(category: number, at: number): number {
     if (at > this.furthest) this.furthest = at;
@@ -101,7 +104,10 @@ export class Matcher {
     if (known >= 0) return known;
     table.open(place);
     if (category < this.nets.terminals) this.readTerminal(category, place, at);
-    else this.follow(this.nets.entry(category, this.shapes[at]!), place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
+    else {
+      const entry = this.nets.entry(category, this.shapes[at]!);
+      if (entry !== NEVER) this.follow(entry, place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
+    }
     return table.firstAt(place);
   }
 
@@ -149,10 +155,10 @@ export class Matcher {
   ): void {
     if (++work.steps > this.limit) return;
     if (at > this.furthest) this.furthest = at;
-    const { shapes } = this.nets;
-    const code = this.nets.code.data;
+    const { nets } = this;
+    const code = nets.code.data;
     const shape = this.shapes[at]!;
-    const word = shapes.words[shape]!;
+    const word = nets.shapes.words[shape]!;
     const words = code[edges]!;
     const afterWords = edges + 2 + words;
     for (let index = indexOf(word, code, edges + 2, afterWords); index < afterWords && code[index] === word; index++) {
@@ -166,7 +172,7 @@ export class Matcher {
     let edge = afterWords + words * 2;
     for (let count = code[edges + 1]!; count > 0; count--, edge += 3) {
       const category = code[edge]!;
-      if (!shapes.canBegin(category, shape)) continue;
+      if (nets.entry(category, shape) === NEVER) continue;
       const agreement = code[edge + 2]! >> 2;
       const number = code[edge + 2]! & ANY_NUMBER;
       for (let phrase = this.firstAt(category, at); phrase > 0; phrase = table.next(phrase)) {
@@ -194,6 +200,10 @@ export class Matcher {
       if (number !== 0) table.add(place, at, number, breaks + code[ending + 2]!, code[ending]!, slots, nets);
     }
   }
+}
+
+function always(): boolean {
+  return true;
 }
 
 /** The index of the first number that is not less than a given one, among ascending ones. */

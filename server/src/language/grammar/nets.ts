@@ -6,6 +6,9 @@ import type { Wording } from './notation.js';
 import { Shapes } from './shapes.js';
 import { type Ending, endingsOf, inOrder, packed, type Target, Targets } from './states.js';
 
+/** Said of a category that cannot begin with a word. */
+export const NEVER = -1;
+
 /**
  * The wordings of a game, merged into one net for each category, so that wordings with a common beginning are read
  * together. A state of a net is a number for the words read so far. What may follow it is computed when a text first
@@ -21,7 +24,10 @@ export class Nets {
   private readonly itemsByState: (readonly Item[])[] = [];
   readonly endings: Ending[] = [];
   readonly shapes: Shapes;
-  /** For each shape and category the place of the edges with which the category begins, or 0 if not yet computed. */
+  /**
+   * For each shape and category the place of the edges with which the category begins, {@link NEVER} if it cannot begin
+   * so, or 0 if not yet computed; for a category without wordings any other number.
+   */
   private readonly entries = new IntList(1 << 14);
   /** For each state the places of its endings and of its edges in the {@link code}, or 0 if it has none or not yet. */
   readonly places = new IntList(1 << 12);
@@ -65,7 +71,7 @@ export class Nets {
   }
 
   /**
-   * The place of the edges with which a category begins at a word of a shape.
+   * The place of the edges with which a category begins at a word of a shape; {@link NEVER} if it cannot begin with it.
    * @throws Error if a slot names a category that does not exist
    */
   entry(category: number, shape: number): number {
@@ -94,6 +100,14 @@ export class Nets {
   }
 
   private addEntry(category: number, shape: number): number {
+    const isTerminal = category < this.terminals;
+    const place = !this.shapes.canBegin(category, shape) ? NEVER : isTerminal ? 1 : this.addBeginning(category, shape);
+    this.entries.extend((shape + 1) * this.size);
+    this.entries.data[shape * this.size + category] = place;
+    return place;
+  }
+
+  private addBeginning(category: number, shape: number): number {
     const { shapes, items } = this;
     const word = shapes.words[shape]!;
     const canBegin = (label: Label, isWord: boolean) => (isWord ? label.id === word : shapes.canBegin(label.id, shape));
@@ -101,10 +115,7 @@ export class Nets {
     const first = this.firsts
       .ordersOf(category, word, (slot) => shapes.canBegin(slot, shape))
       .flatMap((order) => items.first(wordings[order]!, order));
-    const place = this.addCode(first, canBegin);
-    this.entries.extend((shape + 1) * this.size);
-    this.entries.data[shape * this.size + category] = place;
-    return place;
+    return this.addCode(first, canBegin);
   }
 
   private addEdges(state: number): number {
