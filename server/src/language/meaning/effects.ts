@@ -180,10 +180,10 @@ export class EffectReader {
     const effect = this.fields.read(phrase, around);
     const gained = view.within(phrase, 'becomes-tail').filter((tail) => view.construct(tail) === 'and-has');
     if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
-    // "Tap or untap target creature": two verbs with one object.
     const alternative = construct === 'rather' ? view.slot(phrase, 'costs') : null;
     if (alternative)
       return [{ ...effect, action: 'cost-change', change: 'alternative', cost: costsOf(view, alternative) }];
+    // "Tap or untap target creature": two verbs with one object.
     const verbs = phrase.slots.filter((slot) => /verb$/.test(view.category(slot)));
     if (verbs.length > 0)
       return verbs.map((verb) => ({ ...effect, action: actionOf('keyword-action', view.words(verb)) }));
