@@ -11,8 +11,13 @@ export async function callProgram(
   const program = await bundled('cli');
   const clean = { ...process.env, FORCE_COLOR: '', NO_COLOR: '', GITHUB_WORKSPACE: '' };
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { cwd, env: { ...clean, ...env } }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { cwd, env: { ...clean, ...env }, maxBuffer: 1e8 },
+      (error, out, err) => {
+        resolve({ code: error ? Number(error.code) : 0, out, err });
+      },
+    );
   });
 }

@@ -84,7 +84,7 @@ describe('outdated wording', () => {
     ['Search your library for a card. Shuffle your library.', 'Search your library for a card, then shuffle.'],
     [
       'Each opponent searches his or her library for a land and then shuffles his or her library.',
-      'Each opponent searches their library for a land and then shuffles.',
+      'Each opponent searches their library for a land, then shuffles.',
     ],
     ['Each player puts the top X cards of their library into their graveyard.', 'Each player mills X cards.'],
     ['He or she has no maximum hand size.', 'They have no maximum hand size.'],

@@ -96,7 +96,9 @@ export const validRulesText: fc.Arbitrary<string> = fc
   .tuple(lead, created, tail, laterSentences, fc.boolean(), quoting)
   .map(([before, what, end, after, curly, quote]) => {
     const sentence = `${before} ${withTail(what, end)}`;
-    const text = (/["\n()]/.test(sentence) ? sentence : quote(sentence)) + after;
+    const own = /["\n()]/.test(sentence) ? sentence : quote(sentence);
+    // No sentence follows the reminder text of a keyword in its line.
+    const text = own.startsWith('Flying, ') && after.startsWith(' ') ? own : own + after;
     return curly ? inCurlyMarks(text) : text.replaceAll('’', "'");
   });
 

@@ -39,8 +39,6 @@ const patterns: readonly SlipPattern[] = [
     ),
     right: ['all '],
   },
-  // "Each non land permanent"
-  { kind: 'misspelt-word', has: ['on '], pattern: /\bnon (?=\p{L})/giu, right: (written) => [written.trimEnd()] },
   {
     kind: 'misspelt-word',
     has: ['n to ', 'an other '],

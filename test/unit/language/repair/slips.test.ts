@@ -86,7 +86,7 @@ describe('a slip', () => {
     ['Untap that the creature.', 'extra-word: Untap that creature.'],
     ['Exile target creature card in your graveyard.', 'wrong-word: Exile target creature card from your graveyard.'],
     ['Untap artifacts you control.', 'missing-word: Untap all artifacts you control.'],
-    ['Exile target non land permanent.', 'misspelt-word: Exile target nonland permanent.'],
+    ['Exile target non land permanent.', 'punctuation: Exile target nonland permanent.'],
     ['Sacrifice an other creature.', 'misspelt-word: Sacrifice another creature.'],
     ['This spell costs {1} least to cast.', 'word-agreement: This spell costs {1} less to cast.'],
     ['Tap up to target creature.', 'missing-word: Tap up to one target creature.'],
