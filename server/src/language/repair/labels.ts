@@ -33,6 +33,10 @@ const labelName =
 /** What an ability begins with, unlike the cost of a keyword: "Ward—Pay 2 life." */
 const abilityStart = /^(?:When|Whenever|At|If|As|You|Each|Target)\b/;
 
+/** What a cost begins with: "Sacrifice a Forest: You gain 3 life." is an activated ability. */
+const costStart =
+  /^(?:Behold|Blight|Collect|Discard|Exert|Exile|Mill|Pay|Put|Remove|Return|Reveal|Sacrifice|Tap|Unattach|Untap)\b/;
+
 /** A name of up to 40 characters at the start of a line or mode, and the mark after it. */
 const labelled = /(?<=^(?:• )?)([^\s—:.][^\n—:.]{0,39}?)( ?(?:—|--|: |- ) ?)(?=\S)/gmu;
 
@@ -48,7 +52,8 @@ export function labelSlips(text: string, { labels, keywords }: KnownWords): Slip
     const after = text.slice(end);
     const isDash = mark!.trim() === '—';
     const isCost = keywords.has(name) && !beforeAbility.has(name) && isDash && keywordCost.test(after);
-    const isName = labelName.test(label!) && !keywords.has(name) && abilityStart.test(after);
+    const mayBeName = labelName.test(label!) && !(mark!.includes(':') && costStart.test(label!));
+    const isName = mayBeName && !keywords.has(name) && abilityStart.test(after);
     if (!isCost && !isName && !labels.has(name) && !/^[IVX]+(?:, [IVX]+)*$/.test(label!)) return [];
     const right = isCost ? '—' : ' — ';
     if (mark === right) return [];

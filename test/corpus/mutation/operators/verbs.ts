@@ -62,7 +62,7 @@ export const verbOperators: readonly Operator[] = [
     const end = endOf(phrase, text);
     return end === null ||
       !/^create$/i.test(phrase.verb.text) ||
-      /\b(?:player|opponent|controller|owner)s? (?:may )?create|have [^.]* create/.test(text)
+      /\b(?:(?:player|opponent|controller|owner)s?|they) (?:each |may )?create|have [^.]* create/.test(text)
       ? null
       : [insert(end, ' under your control')];
   }),
