@@ -1,4 +1,5 @@
-import { containsAny, matchesOf } from '../../util/cheap-search.js';
+import { matchesOf } from '../../util/cheap-search.js';
+import { PatternFilter } from '../../util/pattern-filter.js';
 import type { KnownWords } from './known-words.js';
 import type { Slip } from './slip.js';
 
@@ -38,12 +39,8 @@ const taken = new RegExp(
   'gu',
 );
 
-/** Nouns that need “card”, each with parts of a text of which it has one if it has such a noun. */
-const nounsOfCards: readonly { readonly has: readonly string[]; readonly pattern: RegExp }[] = [
-  { has: ['hand', 'librar', 'graveyard'], pattern: amongCards },
-  { has: ['milled', ' cards', 'graveyard from'], pattern: ofCards },
-  { has: ['discard', 'library for'], pattern: taken },
-];
+/** Nouns that need “card”. */
+const nounsOfCards = new PatternFilter([{ pattern: amongCards }, { pattern: ofCards }, { pattern: taken }]);
 
 /** Before a noun: one plays lands and casts spells, and cards are no copies. */
 const needsNoCard = /\b(?:plays?|cast|casts|casting|played|that['’]s) [^.:]*$|\bcards? (?:or|and|and\/or) (?:\S+ )?$/;
@@ -65,8 +62,8 @@ export function nounSlips(text: string, { capitalized }: KnownWords): Slip[] {
       repairs: [{ start: at, end: at, newText: ' or' }],
     });
   }
-  for (const { has, pattern } of nounsOfCards)
-    for (const { index, 0: written } of containsAny(text, has) ? matchesOf(text, pattern) : []) {
+  for (const { pattern } of nounsOfCards.mayMatch(text))
+    for (const { index, 0: written } of matchesOf(text, pattern)) {
       const lower = written.toLowerCase();
       if (written !== lower && !capitalized.has(lower)) continue;
       if (needsNoCard.test(text.slice(text.lastIndexOf('\n', index) + 1, index))) continue;

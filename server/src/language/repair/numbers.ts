@@ -1,38 +1,53 @@
 import { matchesOf } from '../../util/cheap-search.js';
+import { PatternFilter, type Searched } from '../../util/pattern-filter.js';
 import { numberWords } from '../lexicon.js';
 import { type Candidate, lowerOf, replaceUnit, unitsNear } from './candidate.js';
 import type { Place } from './place.js';
-import type { Slip } from './slip.js';
+import type { Slip, SlipKind } from './slip.js';
 
 /** Card text spells numbers up to twenty. */
 const wordOf: ReadonlyMap<string, string> = new Map(
   [...numberWords].filter(([, value]) => value >= 2 && value <= 20).map(([word, value]) => [String(value), word]),
 );
 
-/** What is counted in words: "two cards", "three or more untapped creatures". */
-const counted =
-  /(?<![\p{L}\d/+−–{.,-])(?:[2-9]|1\d|20)(?= (?:or (?:more|fewer) )?(?:other |target |tapped |untapped |additional |attacking |nonland |noncreature |basic )*(?:creature|artifact|land|permanent|card|counter|token|spell|player|opponent|color|planeswalker|enchantment|turn)s\b)/gu;
+/** A number in the wrong form, and the right one; undefined if there is none. */
+interface NumberPattern extends Searched {
+  readonly kind: SlipKind;
+  readonly right: (written: string) => string | undefined;
+}
 
-/** Amounts that are written in digits: "3 damage", "2 life". */
-const amount = new RegExp(`\\b(?:${[...numberWords.keys()].join('|')})(?= (?:damage|life)\\b)`, 'g');
-
-/** What is not counted unless there are several: "draw one card". */
-const single =
-  /(?<=\b(?:draw|discard|create|mill|put|sacrifice)s? )one(?= (?:(?:\+1\/\+1|-1\/-1) counter|\d+\/\d+|card|creature|artifact|land|permanent|token)\b)/gu;
+const patterns = new PatternFilter<NumberPattern>([
+  // "2 cards", "3 or more untapped creatures"
+  {
+    kind: 'number-in-digits',
+    pattern:
+      /(?<![\p{L}\d/+−–{.,-])(?:[2-9]|1\d|20)(?= (?:or (?:more|fewer) )?(?:other |target |tapped |untapped |additional |attacking |nonland |noncreature |basic )*(?:creature|artifact|land|permanent|card|counter|token|spell|player|opponent|color|planeswalker|enchantment|turn)s\b)/gu,
+    right: (digits) => wordOf.get(digits),
+  },
+  // "draw one card"
+  {
+    kind: 'wrong-word',
+    pattern:
+      /(?<=\b(?:draw|discard|create|mill|put|sacrifice)s? )one(?= (?:(?:\+1\/\+1|-1\/-1) counter|\d+\/\d+|card|creature|artifact|land|permanent|token)\b)/gu,
+    right: () => 'a',
+  },
+  // "three damage", "two life"
+  {
+    kind: 'number-in-words',
+    pattern: new RegExp(`\\b(?:${[...numberWords.keys()].join('|')})(?= (?:damage|life)\\b)`, 'g'),
+    right: (word) => numberWords.get(word)?.toString(),
+  },
+]);
 
 /** Numbers that are written in digits where cards spell them, and the other way round. Offsets are UTF-16 units. */
 export function numberSlips(text: string): Slip[] {
-  const slips = (kind: Slip['kind'], pattern: RegExp, right: (written: string) => string | undefined): Slip[] =>
-    matchesOf(text, pattern).flatMap(({ index, 0: written }) => {
+  return patterns.mayMatch(text).flatMap(({ kind, pattern, right }) =>
+    matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
       const newText = right(written);
-      const repair = { start: index, end: index + written.length, newText: newText ?? '' };
-      return newText === undefined ? [] : [{ kind, start: repair.start, end: repair.end, repairs: [repair] }];
-    });
-  return [
-    ...slips('number-in-digits', counted, (digits) => wordOf.get(digits)),
-    ...slips('wrong-word', single, () => 'a'),
-    ...slips('number-in-words', amount, (word) => numberWords.get(word)?.toString()),
-  ];
+      const place = { start: index, end: index + written.length };
+      return newText === undefined ? [] : [{ kind, ...place, repairs: [{ ...place, newText }] }];
+    }),
+  );
 }
 
 /** A number in digits where only its word can be read. */

@@ -1,3 +1,4 @@
+import { PatternFilter } from '../../util/pattern-filter.js';
 import type { Slip } from './slip.js';
 import { type SlipPattern, slipsOfPatterns } from './slip-pattern.js';
 
@@ -20,7 +21,7 @@ function controlled(players: string, right: string): SlipPattern {
   };
 }
 
-const patterns: readonly SlipPattern[] = [
+const patterns = new PatternFilter<SlipPattern>([
   // "Return target creature card in your graveyard to your hand."
   {
     kind: 'wrong-word',
@@ -50,7 +51,7 @@ const patterns: readonly SlipPattern[] = [
   controlled('you|they', 'control'),
   controlled('player|opponent|controller', 'controls'),
   { kind: 'wrong-word', has: ['like a sorcery'], pattern: /\blike(?= a sorcery\b)/g, right: ['as'] },
-];
+]);
 
 /**
  * Set phrases with a wrong word or one too few, and divided words. Offsets are UTF-16 units of the rules text.

@@ -1,4 +1,5 @@
 import { withCapitalOf } from '../../util/capital.js';
+import { PatternFilter } from '../../util/pattern-filter.js';
 import type { Slip } from './slip.js';
 import { type SlipPattern, slipsOfPatterns } from './slip-pattern.js';
 
@@ -31,7 +32,7 @@ const someone =
 const verbs =
   'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';
 
-const patterns: readonly SlipPattern[] = [
+const patterns = new PatternFilter<SlipPattern>([
   { has: ['its '], pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: ['their'], after: player },
   { has: ['its owners', 'its controllers'], pattern: /\bits(?= (?:owners|controllers)['’] )/g, right: ['their'] },
   { pattern: new RegExp(`\\bit['’]s(?= (?:${objectsHave})(?![\\p{L}]))`, 'gu'), right: ['its'], onUnreadLines: true },
@@ -111,7 +112,7 @@ const patterns: readonly SlipPattern[] = [
   { has: ['them '], pattern: /(?<!\b(?:of|among) )\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: ['they'] },
   { has: ['theirs '], pattern: /\btheirs(?= \p{Ll})/gu, right: ['their'], unless: predicate },
   { has: ['yours '], pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'], unless: predicate },
-];
+]);
 
 /**
  * Pronouns with a wrong case, or of players where only objects fit. Offsets are UTF-16 units of the rules text.

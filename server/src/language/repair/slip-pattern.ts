@@ -1,15 +1,13 @@
-import { containsAny, matchesOf } from '../../util/cheap-search.js';
+import { matchesOf } from '../../util/cheap-search.js';
+import type { PatternFilter, Searched } from '../../util/pattern-filter.js';
 import type { Repair, Slip, SlipKind } from './slip.js';
 
 /** A word that does not fit the words around it, whatever the sentence says. */
-export interface SlipPattern {
+export interface SlipPattern extends Searched {
   /** By default the word has the wrong form. */
   readonly kind?: SlipKind;
   /** Whether it counts only on lines that are not read whole, as the grammar reports it on others. */
   readonly onUnreadLines?: true;
-  /** One of these is in every text with a match. By default every text is searched. */
-  readonly has?: readonly string[];
-  readonly pattern: RegExp;
   /** What may be right, the likeliest first. */
   readonly right: readonly string[] | ((written: string) => readonly string[]);
   /** Words before it on the line without which it is no slip. */
@@ -26,21 +24,22 @@ export interface SlipPattern {
  */
 export function slipsOfPatterns(
   text: string,
-  patterns: readonly SlipPattern[],
+  patterns: PatternFilter<SlipPattern>,
   isRead: (at: number) => boolean,
 ): Slip[] {
-  const present = patterns.filter(({ has }) => !has || containsAny(text, has));
-  return present.flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless, unlessBefore }) =>
-    matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
-      const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
-      if (unlessBefore?.test(text.slice(0, index))) return [];
-      if (unless?.test(before) || after?.test(before) === false || (onUnreadLines && isRead(index))) return [];
-      const place = { start: index, end: index + written.length };
-      const repairs: Repair[] = (typeof right === 'function' ? right(written) : right).map((newText) => ({
-        ...place,
-        newText,
-      }));
-      return [{ kind, ...place, repairs }];
-    }),
-  );
+  return patterns
+    .mayMatch(text)
+    .flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless, unlessBefore }) =>
+      matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
+        const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+        if (unlessBefore?.test(text.slice(0, index))) return [];
+        if (unless?.test(before) || after?.test(before) === false || (onUnreadLines && isRead(index))) return [];
+        const place = { start: index, end: index + written.length };
+        const repairs: Repair[] = (typeof right === 'function' ? right(written) : right).map((newText) => ({
+          ...place,
+          newText,
+        }));
+        return [{ kind, ...place, repairs }];
+      }),
+    );
 }

@@ -1,15 +1,13 @@
 import { capitalized, isCapital } from '../../util/capital.js';
-import { containsAny, matchesOf } from '../../util/cheap-search.js';
+import { matchesOf } from '../../util/cheap-search.js';
+import { PatternFilter, type Searched } from '../../util/pattern-filter.js';
 import { bulletRepairs } from './bullets.js';
 import type { Repair, Slip, SlipKind } from './slip.js';
 import { spacingRepairs } from './spacing.js';
 
 /** A slip that the characters of a text show, wherever they are. */
-interface Pattern {
+interface Pattern extends Searched {
   readonly kind: SlipKind;
-  /** One of these is in every text with a match. By default every text is searched. */
-  readonly has?: readonly string[];
-  readonly pattern: RegExp;
   /** Whether it counts only on lines that are read whole, as other texts than rules may have it. */
   readonly onReadLines?: true;
   /** What is right; null if the match is right after all. */
@@ -17,7 +15,7 @@ interface Pattern {
 }
 
 /** Those that begin with a lookahead do so to be quick: it is tested before what is behind, at every character. */
-const patterns: readonly Pattern[] = [
+const patterns = new PatternFilter<Pattern>([
   // "draw a card..", "draw a card,."; three are an ellipsis
   {
     kind: 'punctuation',
@@ -211,7 +209,7 @@ const patterns: readonly Pattern[] = [
     pattern: /\{[^{}\s]+\}(?:\{[^{}\s]+\})+/gu,
     right: ([symbols]) => inOrder(symbols),
   },
-];
+]);
 
 /** Puts a generic amount before the other symbols of a cost; null if it is there. */
 function inOrder(symbols: string): string | null {
@@ -228,10 +226,9 @@ function inOrder(symbols: string): string | null {
  */
 export function typographySlips(text: string, isRead: (at: number) => boolean): Slip[] {
   const slip = (kind: SlipKind, repair: Repair): Slip => ({ kind, ...withNeighbors(text, repair), repairs: [repair] });
-  const present = patterns.filter(({ has }) => !has || containsAny(text, has));
   return [
     ...[...spacingRepairs(text), ...bulletRepairs(text)].map((repair) => slip('punctuation', repair)),
-    ...present.flatMap(({ kind, pattern, right, onReadLines }) =>
+    ...patterns.mayMatch(text).flatMap(({ kind, pattern, right, onReadLines }) =>
       matchesOf(text, pattern).flatMap((match): Slip[] => {
         const newText = right(match);
         if (newText === null || (onReadLines && !isRead(match.index))) return [];

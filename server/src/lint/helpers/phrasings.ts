@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import { containsAny } from '../../util/cheap-search.js';
+import { PatternFilter } from '../../util/pattern-filter.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { FixKind } from '../finding.js';
 import { replacement } from '../fix/edits.js';
@@ -8,7 +8,7 @@ import { wordings } from './legacy-wordings.js';
 
 /** Words that are wrong wherever they occur, also in text that the grammar does not read and in reminder text. */
 export interface Phrasing {
-  /** One of these is in every text with a match, which is compared in lower case. By default every text is searched. */
+  /** One of these is in every text with a match, in any case. By default those that the pattern shows. */
   readonly has?: readonly string[];
   /** Global, and no wider than the words that change. */
   readonly wrong: RegExp;
@@ -26,10 +26,10 @@ export function phrasingCheck(
   phrasings: readonly Phrasing[],
   message: (written: string, right: string) => string,
 ): (face: FaceReading, report: Report) => void {
+  const filter = new PatternFilter(phrasings.map((phrasing) => ({ ...phrasing, pattern: phrasing.wrong })));
   return (face, report) => {
-    const lower = face.text.toLowerCase();
     const found: Span[] = [];
-    for (const { wrong, right, kind } of phrasings.filter(({ has }) => !has || containsAny(lower, has)))
+    for (const { wrong, right, kind } of filter.mayMatch(face.text))
       for (const { match, span } of wordings(face.text, wrong)) {
         if (face.isVerbatim(span)) continue;
         const words = typeset(right(match, face), face);
