@@ -204,6 +204,53 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
   ],
   ['Target player chooses and discards a card.', 'Target player choose and discards a card.'],
   ['End the phase.', 'Ends the phases.'],
+  [
+    'You may cast this card from your graveyard for {2}{R} if you control a Goblin.',
+    'You may cast this card from your graveyard {2}{R} if you control a Goblin.',
+  ],
+  [
+    'Each Elf you control that’s a Wizard or that entered this turn has ward {1}.',
+    'Each Elf you control that’s a Wizard or that enter this turn has ward {1}.',
+  ],
+  [
+    'Destroy target creature that attacked this turn or that has a counter on it.',
+    'Destroy target creature that attacked this turn or that have a counter on it.',
+  ],
+  ['Creatures you control can’t attack during that combat.', 'Creatures you control can’t attack during that combats.'],
+  [
+    'Whenever two creatures you control attack the same player, draw a card.',
+    'Whenever two creatures you control attack the same players, draw a card.',
+  ],
+  ['Choose an opponent and a card type.', 'Choose an opponent and card type.'],
+  ['Each player who has more life than you loses 2 life.', 'Each player who have more life than you loses 2 life.'],
+  [
+    'You may cast spells from among cards in exile or your graveyard.',
+    'You may cast spells from among cards in exile or the your graveyard.',
+  ],
+  [
+    'Create a token that’s a copy of it, except it has haste, isn’t legendary, and enters with a +1/+1 counter on it.',
+    'Create a token that’s a copy of it, except it have haste, isn’t legendary, and enters with a +1/+1 counter on it.',
+  ],
+  [
+    'If that creature is already tapped, put a stun counter on it.',
+    'If that creature are already tapped, put a stun counter on it.',
+  ],
+  [
+    'Put two charge counters or a lore counter on target permanent.',
+    'Put two charge counters or a lore counters on target permanent.',
+  ],
+  [
+    'Return another target creature card with a lesser mana value to your hand.',
+    'Return another target creature card with lesser a mana value to your hand.',
+  ],
+  [
+    'Copy this spell for each Island you control other than the first.',
+    'Copy this spell for each Island you control other than first.',
+  ],
+  [
+    'Each opponent who controls the fewest lands draws a card.',
+    'Each opponent who control the fewest lands draws a card.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
