@@ -171,7 +171,7 @@ function keywordAbility(line: string, meaning: string, edition: Edition): Explai
   // "I, II — Reprise {3}": the keyword of a chapter.
   const from = chapters.exec(line)?.[0].length ?? 0;
   // A cost in words ends like a sentence: "Mooring—Sacrifice two Boats." Reminder text shows that it is one.
-  const isCost = /[—–].*\.$/.test(line) && /\bcost\b/.test(meaning);
+  const isCost = line.endsWith('.') && /[—–]/.test(line) && /\bcost\b/.test(meaning);
   const before = line.slice(from, isCost ? -1 : undefined);
   if (before.length > MAX_LINE_LENGTH || !/^\p{Lu}/u.test(before) || /[.:"“”]/.test(before)) return null;
   const comma = /[—–]/.test(before) ? -1 : before.lastIndexOf(', ');

@@ -66,7 +66,7 @@ function addLine(line: string, edition: Edition, found: Found): void {
   const word = label.exec(plain)?.[1];
   if (word && !/^(?:[IVX]+|Choose .*)$/.test(word) && !edition.vocabulary.keywords.has(folded(word)))
     found.add(`ability-word ${folded(word)}`);
-  for (const [, verb] of line.matchAll(explainedAction)) addExplained(verb!, edition, found);
+  if (line.includes('. (')) for (const [, verb] of line.matchAll(explainedAction)) addExplained(verb!, edition, found);
   const isKeywordLine = addKeywords(plain, edition, found);
   if (!hasUnknownWord(line, edition)) return;
   const { words } = readLexemes(line);
@@ -80,6 +80,7 @@ function addLine(line: string, edition: Edition, found: Found): void {
 function hasUnknownWord(line: string, { vocabulary }: Edition): boolean {
   if (/\p{Lu}\p{Ll}+ counters?\b|\b(?:becomes?|['’]re) the \p{Lu}/u.test(line)) return true;
   for (const [word] of line.matchAll(/\p{L}[\p{L}'’]{2,}/gu)) {
+    if (wordsOfCards().has(word)) continue;
     const lower = folded(word).replace(/'s?$/, '');
     if (!wordsOfCards().has(lower) && !vocabulary.keywords.has(lower) && !vocabulary.subtypes.has(lower)) return true;
   }

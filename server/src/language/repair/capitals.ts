@@ -59,10 +59,14 @@ function isWithinSentence(text: string, start: number): boolean {
   return /[\p{L}\d,}'’]$/u.test(text.slice(0, start).trimEnd());
 }
 
+/** What every line with such a sentence has. */
+const lowerCaseStart = /^(?:• )?\p{Ll}|[.:—] \p{Ll}|["“]\p{Ll}/u;
+
 /** Sentences of a line that begin without a capital. */
 export function sentenceStartSlips(abilities: readonly Ability[]): Slip[] {
   const slips: Slip[] = [];
   for (const { text, offset } of linesOf(abilities)) {
+    if (!lowerCaseStart.test(text)) continue;
     for (const { index, 0: written } of matchesOf(
       text,
       /(?<=^| |["“])(?<=^(?:• )?|[^.][.:] | — |\b(?:with|have|has|gains?|and) ["“](?=[^"“”]*\.["”]))\p{Ll}[\p{L}'’]+/gu,

@@ -6,8 +6,8 @@ export function fullStopSlips(abilities: readonly Ability[]): Slip[] {
   const slips: Slip[] = [];
   const check = ({ lexemes: { words }, offset, text }: LineContext): void => {
     const last = words.at(-1);
-    if (!last || /^\p{Lu}\p{Ll}+ \p{Ll}+ \d+$/u.test(text) || !/^(?:word|number|pair|self|symbol)$/.test(last.kind))
-      return;
+    if (!last || !/^(?:word|number|pair|self|symbol)$/.test(last.kind)) return;
+    if (/^\p{Lu}\p{Ll}+ \p{Ll}+ \d+$/u.test(text)) return;
     const end = offset + last.end;
     slips.push({ kind: 'punctuation', start: offset + last.start, end, repairs: [{ start: end, end, newText: '.' }] });
   };

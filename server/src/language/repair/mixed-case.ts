@@ -7,6 +7,9 @@ import type { Slip } from './slip.js';
 /** A word with a capital that is not its first letter. */
 const mixed = /(?<![\p{L}\d’'{/-])(?=\p{L}*[\p{L}’']\p{Lu})[\p{L}’']{2,}(?![\p{L}\d}/-])/gu;
 
+/** What every text with such a word has: a quick look, since the pattern above takes long at every word. */
+const capitalInside = /[A-Za-z'’\x80-\uffff][A-Z\x80-\u1fff\u2070-\uffff]/;
+
 /** What a sentence begins after, on its line. */
 const beforeSentence = /(?:^|[^.]\. |: | — |• |[(“"])$/;
 
@@ -20,6 +23,7 @@ export function mixedCaseSlips(
   { lower, capitalized: subtypes }: KnownWords,
   names: readonly string[],
 ): Slip[] {
+  if (!capitalInside.test(text)) return [];
   return matchesOf(text, mixed).flatMap(({ index, 0: written }): Slip[] => {
     const end = index + written.length;
     const lineStart = text.lastIndexOf('\n', index) + 1;

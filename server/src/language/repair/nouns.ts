@@ -10,7 +10,7 @@ const types = 'creature|artifact|enchantment|land|planeswalker|battle|instant|so
 
 /** Two card types or kinds of abilities beside each other. */
 const twoTypes = new RegExp(
-  `(?<![\\p{L}’'/-])(?:(?:${types}|Instant) (?:${types}|sorcerie)(?=s?(?![\\p{L}’'-]))|spell ability\\b|activated triggered\\b)`,
+  `\\b(?<![\\p{L}’'/-])(?:(?:${types}|Instant) (?:${types}|sorcerie)(?=s?(?![\\p{L}’'-]))|spell ability\\b|activated triggered\\b)`,
   'gu',
 );
 

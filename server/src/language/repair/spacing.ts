@@ -1,9 +1,12 @@
 import { scanWords, type Word, type WordKind } from '../../text/words.js';
 import type { Repair } from './slip.js';
 
-/** What every place with a wrong space has: most texts have none and need not be cut into words. */
+/**
+ * What every place with a wrong space has: most texts have none and need not be cut into words. Ranges of letters and what is
+ * rare are searched many times faster than `\\p{L}`.
+ */
 const suspicious =
-  / {2}| [.,;:!?)]|[.,;:!?][\p{L}{(“"]|[\p{L}\d][{("“]|[}\d)"”]\p{L}|[(•“"”] |•\S|\p{L}[+−–-]|[\d}][([]|\} \{/u;
+  / {2}| [.,;:!?)]|[.,;:!?][A-Za-z\x80-\u1fff{(“"]|[A-Za-z\d\x80-\u1fff][{("“]|[}\d)"”][A-Za-z\x80-\u1fff]|[(•“"”] |•\S|[A-Za-z\x80-\u1fff][+−–-]|[\d}][([]|\} \{|[\u2070-\uffff]/;
 
 /** Places of a rules text with a space that is missing or one too many. Offsets are UTF-16 units of the text. */
 export function spacingRepairs(text: string): Repair[] {

@@ -138,7 +138,7 @@ const patterns = new PatternFilter<Pattern>([
   {
     kind: 'punctuation',
     has: ['/'],
-    pattern: /(?<=(?:^|[^\p{L}])\p{Ll}+)(?=[+−–-]?\d+\/[+−–-]?\d+(?!\d))/gu,
+    pattern: /(?=[+−–-]?\d+\/[+−–-]?\d+(?!\d))(?<=(?:^|[^\p{L}])\p{Ll}+)/gu,
     right: () => ' ',
   },
   // "its owner`s hand"

@@ -53,7 +53,7 @@ export function selfEdits(text: string, card: SelfDescribed, date: string): Sayi
   for (const line of text.split('\n')) {
     const from = offset;
     offset += line.length + 1;
-    if (!mayRefer(line, names)) continue;
+    if (!mayChange(line, names, style, card.typeLine)) continue;
     const lexemes = readLexemes(line, names);
     for (const reference of selfReferences(lexemes, { isSpell })) {
       const { start, at } = reference;
@@ -81,10 +81,17 @@ export function selfEdits(text: string, card: SelfDescribed, date: string): Sayi
   return edits;
 }
 
-/** Whether a line may refer to its card, before its words are told apart. */
-function mayRefer(line: string, names: readonly (readonly string[])[]): boolean {
+/** Whether a line may refer to its card in another way than cards do, before its words are told apart. */
+function mayChange(
+  line: string,
+  names: readonly (readonly string[])[],
+  { permanents }: SelfStyle,
+  typeLine: string,
+): boolean {
   const straight = withStraightApostrophes(line);
-  return /this/i.test(line) || names.some(([first]) => first !== undefined && straight.includes(first));
+  if (names.some(([first]) => first !== undefined && straight.includes(first))) return true;
+  if (permanents === 'name') return /this/i.test(line);
+  return [...line.matchAll(/\bthis\W+(\p{L}+)/giu)].some(([, noun]) => isForeignNoun(noun!, typeLine));
 }
 
 /** The words for a reference, in lower case unless they are a name; null if they stay as they are. */

@@ -26,7 +26,8 @@ export function permanentNoun(typeLine: string): string | null {
 /** Whether a noun that only some permanents have, such as "land", is wrong for a card with this type line. */
 export function isForeignNoun(noun: string, typeLine: string): boolean {
   const type = nouns.find(([, each]) => each === noun)?.[0];
-  return type !== undefined && permanentNoun(typeLine) !== null && !new RegExp(`\\b${type}\\b`).test(typeLine);
+  const own = type === undefined ? null : permanentNoun(typeLine);
+  return own !== null && own !== noun && !new RegExp(`\\b${type}\\b`).test(typeLine);
 }
 
 /** Every noun that can follow *this* in a card's reference to itself. */

@@ -7,7 +7,7 @@ export interface Paragraph {
 
 /** The lines of a rules text without reminder text and the abilities of other objects. */
 export function paragraphsOf(text: string): Paragraph[] {
-  const own = text.replace(apart, (words) => words.replace(/[^\n]/g, ' '));
+  const own = text.replace(apart, (words) => ' '.repeat(words.length));
   let start = 0;
   return own.split('\n').map((line) => {
     const paragraph = { start, text: line };

@@ -45,9 +45,13 @@ const sides = selfPlaces.map(({ before, after }) => ({
   after: new RegExp(after, 'my'),
 }));
 
+/** What every such name has: a quick look, as most texts have none. */
+const twoCapitals = /[A-Z\x80-\uffff]\S* (?:(?:of|the|and|to|in|for|from|a) ){0,2}[A-Z\x80-\uffff]/;
+
 /** The names in such places. */
 function selfPlacesIn(text: string): Span[] {
   const found: Span[] = [];
+  if (!twoCapitals.test(text)) return found;
   inSelfPlace.lastIndex = 0;
   for (let match = inSelfPlace.exec(text); match; match = inSelfPlace.exec(text)) {
     const span = { start: match.index, end: match.index + match[0].length };

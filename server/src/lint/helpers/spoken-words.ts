@@ -79,7 +79,8 @@ export const spokenWords: readonly Phrasing[] = [
   { wrong: /\bdo(?:es)?(?= (?:\d+|X) damage\b)/g, right: ([verb]) => (verb === 'do' ? 'deal' : 'deals') },
   // "Choose one:" before modes
   {
-    wrong: /(?<=\bChoose (?:one|two|three|any number|up to \p{Ll}+|one or (?:both|more))):(?=\n•)/gu,
+    has: [':\n•'],
+    wrong: /:(?=\n•)(?<=\bChoose (?:one|two|three|any number|up to \p{Ll}+|one or (?:both|more)):)/gu,
     right: () => ' —',
   },
   {
@@ -89,7 +90,7 @@ export const spokenWords: readonly Phrasing[] = [
   },
   // "Haste and trample"
   {
-    wrong: /(?<=^\p{Lu}\p{Ll}+(?: strike)?) and (?=\p{L}\p{Ll}+(?: strike)?$)/gmu,
+    wrong: /(?= and \p{L}\p{Ll}+(?: strike)?$)(?<=^\p{Lu}\p{Ll}+(?: strike)?) and /gmu,
     right: ({ index, input }, { edition }) => {
       const line = input.slice(input.lastIndexOf('\n', index) + 1).split('\n')[0]!;
       const isKeyword = (word: string) => edition.vocabulary.keywords.has(word.toLowerCase());

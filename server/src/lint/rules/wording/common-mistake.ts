@@ -57,6 +57,7 @@ export const commonMistake: Rule = {
           /\bon (?:it|them|him|her)\b[^.\n]*$/.test(text.slice(0, index)) ? null : ' on it',
       },
       {
+        has: ['two ', 'three ', 'four ', 'five ', 'six ', 'seven ', 'eight ', 'nine ', 'ten '],
         wrong:
           /(?<=(?<!\bless than )\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:(?:[a-z]+(?<!s)|\+1\/\+1|-1\/-1) )?)(?:counter|card|creature|land|permanent|enchantment)\b(?! (?:cards?|creatures?|types?|names?|spells?|tokens?|or|and)\b)/g,
         right: ([noun]) => `${noun}s`,
