@@ -32,7 +32,8 @@ function costOf(view: View, phrase: Phrase): CostTree {
   const mana = view.slot(phrase, 'mana');
   const what = view.field(phrase, 'what');
   const amount =
-    view.slot(phrase, 'amount', 'count', 'number', 'number-word') ?? (what && view.firstWithin(what, 'cards-count'));
+    view.slot(phrase, 'amount', 'count', 'number', 'number-word', 'half-life') ??
+    (what && view.firstWithin(what, 'cards-count'));
   const energy = view.slot(phrase, 'energy');
   const counters = view.slot(phrase, 'counter-phrase');
   const from = view.field(phrase, 'from');
@@ -71,10 +72,11 @@ function whereOf(view: View, phrase: Phrase): NounTree | string {
 function payCost(view: View, phrase: Phrase): CostTree {
   const construct = view.construct(phrase);
   const mana = view.slot(phrase, 'mana');
-  const amount = view.slot(phrase, 'amount', 'number', 'number-word');
+  const amount = view.slot(phrase, 'amount', 'number', 'number-word', 'half-life', 'quantity');
   const energy = view.slot(phrase, 'energy');
   if (mana) return { kind: 'mana', mana: String(mana.value) };
-  if (construct === 'life') return { kind: 'pay-life', amount: amountOf(amount ? view.text(amount) : 'X') };
+  if (construct === 'life')
+    return { kind: 'pay-life', amount: amountOf(amount ? view.text(amount) : lifePaid(view.words(phrase))) };
   if (energy)
     return { kind: 'pay-energy', amount: amount ? amountOf(view.text(amount)) : String(energy.value).length / 3 };
   return { kind: 'other', text: view.text(phrase) };
@@ -87,6 +89,11 @@ export function countersOf(view: View, phrase: Phrase): { amount?: ReturnType<ty
   const first = view.lexemes.words[phrase.start]!.lower;
   const amount = count ? amountOf(view.text(count)) : first === 'a' || first === 'an' ? 1 : undefined;
   return { ...(amount !== undefined ? { amount } : {}), ...(kind ? { counter: view.text(kind) } : {}) };
+}
+
+/** "pay X life", "pay any amount of life": how much. */
+function lifePaid(words: string): string {
+  return words.replace(/^pays? /, '').replace(/(?: of)? life$/, '');
 }
 
 /** Whether a quantifier is a number: "a", "two", "X". */

@@ -7,6 +7,7 @@ import type { View } from './view.js';
 /** "All charge counters", "that many +1/+1 counters plus one are put on it": of what kind, and how many. */
 export function countedIn(view: View, phrase: Phrase, effect: Effect): void {
   const kind = view.slot(phrase, 'counter-kind');
+  if (effect.action === 'remove-counters' && /^removes? one\b/.test(view.words(phrase))) effect.amount = 1;
   if (!kind || !/-counters$/.test(effect.action)) return;
   effect.counter = view.text(kind);
   const [before = '', after = ''] = [
@@ -25,8 +26,22 @@ export function getsOf(view: View, phrase: Phrase): Amount | undefined {
   return amountOf(view.textBetween(phrase.start + 1, symbols.start));
 }
 
+/** Actions that happen to a number of things. */
+export const counted: ReadonlySet<string> = new Set(
+  'deal-damage gain-life lose-life draw discard mill scry create put-counters'.split(' '),
+);
+
+/** "Twice that many of those tokens", "that much damage plus 2": the amount without the noun. */
+export function manyOf(words: string): Amount | undefined {
+  const [, many, more = ''] =
+    /\b((?:(?:twice|double|triple|half) )?that (?:many|much))\b(?: \S+( (?:plus|minus) \S+))?/.exec(words) ?? [];
+  return many === undefined ? undefined : { text: many + more };
+}
+
 /** "Choose a color": what is chosen where it is no object. */
 export function chosenIn(view: View, phrase: Phrase): NounTree {
   const text = view.textBetween(phrase.start + 1, phrase.end);
+  const player = /^an? (player|opponent)\b/i.exec(text)?.[1];
+  if (player !== undefined) return { text, quantifier: 'a', types: [player] };
   return /^an? /i.test(text) ? { text, quantifier: 'a' } : { text };
 }

@@ -1,14 +1,14 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { actionOf, numberOfThings, timesOf } from './actions.js';
 import { costsOf, countersOf } from './costs.js';
-import { chosenIn, countedIn, getsOf } from './counts.js';
+import { chosenIn, counted, countedIn, getsOf, manyOf } from './counts.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { amountOf, nounOf, targetIn } from './nouns.js';
 import { fromPlace, isPlace, placeOf, placesIn, resourcesOf } from './riftbound.js';
 import { addClause, applyTails } from './tails.js';
 import type { AbilityTree, Amount } from './tree.js';
 import type { View } from './view.js';
-import { fromZone, zoneOf } from './zones.js';
+import { fromZone, knownZone, zoneOf } from './zones.js';
 
 /** Finds the fields of an effect in the slots of its phrase. */
 export class EffectFields {
@@ -26,7 +26,8 @@ export class EffectFields {
     if (around.optional) effect.optional = true;
     const isObject =
       view.category(phrase) === 'do-object' || (view.category(phrase) === 'effect' && around.what !== undefined);
-    if (isObject && around.what) {
+    if (view.category(phrase) === 'has-ability') effect.what = around.actor ?? { text: 'you' };
+    else if (isObject && around.what) {
       if (effect.action === 'deal-damage') effect.actor = around.what;
       else effect.what = around.what;
     } else if (around.actor) effect.actor = around.actor;
@@ -52,13 +53,19 @@ export class EffectFields {
     if (things !== undefined) effect.amount ??= things;
     this.target(effect, phrase);
     if (effect.text.includes('instead') && /\binstead$|\binstead of\b/.test(effect.text)) effect.instead = true;
+    const many = counted.has(effect.action) ? manyOf(words) : undefined;
+    if (many) effect.amount ??= many;
+    const zone = effect.action === 'put' && effect.to === undefined ? knownZone(words) : undefined;
+    if (zone !== undefined) effect.to = zone;
+    if (/^(?:exile|reveal)s? .*\bfrom the top of\b/.test(words)) effect.from ??= 'library';
     if (words.includes('divided') || words.startsWith('distribute')) effect.divided = true;
     return effect;
   }
 
   /** "Look at the top card of your library": how many cards, and where they are. */
   private looked(effect: Effect, words: string): void {
-    const place = / (?:of|at) (.+)$/.exec(words)?.[1];
+    const place = / (?:of|at) (.+)$/.exec(effect.text)?.[1];
+    if (place && effect.what?.text.endsWith("'s")) effect.what = { ...effect.what, text: place };
     if (/ at the (?:top|bottom) card /.test(words)) effect.amount ??= 1;
     if (place && !effect.what && /hand|library|graveyard/.test(place)) effect.from ??= zoneOf(place);
   }
@@ -134,8 +141,7 @@ export class EffectFields {
       const from = fromZone(view, phrase) ?? fromPlace(view, phrase);
       if (from) effect.from ??= from;
     } else if (field === 'what')
-      effect.what ??=
-        category === 'doubled' || category === 'nominals' ? nounOf(view, phrase) : { text: view.text(phrase) };
+      effect.what ??= category === 'possessive' ? { text: view.text(phrase), back: true } : nounOf(view, phrase);
     else if (field === 'copyOf') effect.copyOf = view.text(phrase);
     else if (category === 'copy-except') effect.except = view.text(phrase).replace(/^,? ?except /, '');
     else if (category === 'zone' && !effect.from && field !== 'to') effect.from = zoneOf(view.words(phrase));
@@ -143,7 +149,8 @@ export class EffectFields {
     else if (category === 'put-where' || category === 'return-where') this.destination(effect, phrase);
     else if (field === 'to') effect.to ??= category === 'place' ? placeOf(view, phrase) : nounOf(view, phrase);
     else if (field === 'from') effect.from ??= category === 'search-place' ? 'library' : nounOf(view, phrase);
-    else if (category === 'pt' || category === 'signed-number') effect.pt ??= view.text(phrase);
+    else if (category === 'pt' || category === 'pt-value' || category === 'signed-number')
+      effect.pt ??= view.text(phrase);
     else if (category === 'energy') {
       effect.counter = 'energy';
       effect.amount ??= String(phrase.value).length / 3;
@@ -269,7 +276,9 @@ export class EffectFields {
     const { view } = this;
     const keywords = view.within(phrase, 'keyword').map((keyword) => view.clause(keyword).replace(/[[\]]/g, ''));
     const quoted = view.within(phrase, 'quote').flatMap((quote) => this.quotedIn(quote));
-    if (keywords.length > 0) effect.keywords = keywords;
+    if (keywords.length > 0) effect.keywords = keywords.map((keyword) => keyword.replace(/, where .*/, ''));
+    const where = /, where \w is (.+)/.exec(keywords.at(-1) ?? '')?.[1];
+    if (where !== undefined) effect.where ??= where;
     if (quoted.length > 0) effect.abilities = quoted;
   }
 
@@ -284,6 +293,11 @@ export class EffectFields {
     const { view } = this;
     const pt = view.firstWithin(phrase, 'pt');
     if (pt) effect.pt = view.text(pt);
+    const tail = view.firstWithin(phrase, 'becomes-tail') ?? phrase;
+    const equal = view.slot(tail, 'quantity');
+    if (equal) effect.amount ??= amountIn(view, equal);
+    const tails = view.slot(phrase, 'tails');
+    if (tails) applyTails(view, tails, [effect]);
     const types: string[] = [];
     const subtypes: string[] = [];
     for (const type of view.within(phrase, 'becomes-type')) {

@@ -41,7 +41,7 @@ export class EffectReader {
     if (category === 'limit') return this.ofLimit(phrase, around);
     if (!composed.has(category)) return this.leaves(phrase, around);
     const who = this.around(phrase, around);
-    const effects: Effect[] = [];
+    const effects: Effect[] = category === 'effect' && view.slot(phrase, 'is-effect') ? this.leaves(phrase, who) : [];
     let before: Phrase | null = null;
     for (const inner of phrase.slots) {
       const name = view.category(inner);
@@ -56,13 +56,15 @@ export class EffectReader {
       }
     }
     if (category === 'sentence' && view.construct(phrase) === 'instead' && effects[0]) effects[0].instead = true;
+    if (category === 'sentence' && view.construct(phrase) === 'otherwise')
+      for (const effect of effects) effect.condition ??= 'otherwise';
     // "Players can't cast spells or activate abilities."
     const [first] = effects;
     if (first?.action === 'cant' && view.construct(phrase) === 'or')
       effects.splice(1, effects.length, ...effects.slice(1).map((effect) => forbiddenBy(first, effect)));
     if (category === 'effect' && view.construct(phrase) === 'pt') effects.push(this.bare(phrase));
-    else if (category === 'effect' && (effects.length === 0 || view.slot(phrase, 'is-effect')))
-      effects.unshift(...this.leaves(phrase, who));
+    else if (category === 'effect' && effects.length === 0) effects.push(...this.leaves(phrase, who));
+    if (category === 'sentence') shareWhere(effects);
     return effects;
   }
 
@@ -134,12 +136,14 @@ export class EffectReader {
         { action: 'delay', text, triggers: trigger ? triggersOf(view, trigger) : [{ event: 'other', text }], effects },
       ];
     }
+    // "When that mana is spent to cast …": no event that others share.
+    const event = /^when(?:ever)? (.+)/.exec(text)?.[1];
+    if (event !== undefined) return [{ action: 'delay', text, triggers: [{ event: 'other', text: event }], effects }];
     for (const effect of effects) {
       if (construct === 'duration' || isTime(text)) effect.duration ??= text;
       else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
       else if (construct === 'where') effect.where ??= text.replace(/^where \w is /i, '');
-      else if (/^(?:if|unless|as(?! many)|while|when|whenever|otherwise|except)\b/.test(text))
-        effect.condition ??= text;
+      else if (/^(?:if|unless|as(?! many)|while|otherwise|except)\b/.test(text)) addClause(effect, text);
       else if (text === 'instead') effect.instead = true;
       if (/^if .*\bwould\b/.test(text) && construct === 'if') effect.instead = true;
     }
@@ -245,11 +249,13 @@ export class EffectReader {
   /** "can't block Walls", "can't be blocked by Walls", "can't be blocked except by Walls". */
   private blockers(effect: Effect, of: Phrase): void {
     const { view } = this;
+    const attacked = view.slot(of, 'attack-target');
+    if (attacked) this.fields.fill(effect, '', attacked);
     const others = view.slot(of, 'object');
     if (!others) return;
     const words = view.words(of);
-    if (/^be \w+ except by /.test(words)) effect.except ??= view.textBetween(of.start + 3, of.end);
-    else if (/^be \w+ by /.test(words)) effect.actor ??= nounOf(view, others);
+    if (/^be \w+ (?:this turn )?except by /.test(words)) effect.except ??= /\bby .*/.exec(view.text(of))![0];
+    else if (/^be \w+ (?:this turn )?by /.test(words)) effect.actor ??= nounOf(view, others);
     else effect.to ??= nounOf(view, others);
   }
 
@@ -266,7 +272,8 @@ export class EffectReader {
     const modifiers = of && view.firstWithin(of, 'cast-modifiers');
     if (modifiers) this.fields.fill(effect, '', modifiers);
     const time = of && view.firstWithin(of, 'time');
-    if (time && /^this \w+$/.test(view.text(time))) effect.duration ??= view.text(time);
+    const span = time ? view.text(time) : (/^be \w+ (this turn)\b/.exec(of ? view.words(of) : '')?.[1] ?? '');
+    if (/^this \w+$/.test(span)) effect.duration ??= span;
     if (of) this.blockers(effect, of);
     if (!of) {
       const [subject, verb] = view.text(phrase).split(/ ?can[’']t /);
@@ -279,6 +286,12 @@ export class EffectReader {
       ];
     return [{ ...effect, of: forbidden(view, of) }];
   }
+}
+
+/** "You draw X cards and you lose X life, where X is …": what X is, for all verbs that name it. */
+function shareWhere(effects: readonly Effect[]): void {
+  const where = effects.find((effect) => effect.where !== undefined)?.where;
+  if (where !== undefined) for (const effect of effects) if (/\bX\b/.test(effect.text)) effect.where ??= where;
 }
 
 /** What stands before a comma and says when, not under which condition. */

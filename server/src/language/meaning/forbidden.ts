@@ -17,7 +17,7 @@ export function forbidden(view: View, phrase: Phrase): string {
   if (view.category(phrase) === 'cant-do') {
     const inner = construct === 'do' ? view.slot(phrase, 'do') : null;
     if (inner) return actionOf(view.construct(inner), view.words(inner));
-    return construct === 'lose' || construct === 'more' ? forbiddenVerb(words) : construct;
+    return construct === 'lose' || construct === 'more' || construct === 'deed' ? forbiddenVerb(words) : construct;
   }
   if (words.startsWith('be ') || construct === 'ready') return forbiddenVerb(words);
   return renamed.get(construct) ?? construct;

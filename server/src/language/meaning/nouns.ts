@@ -27,6 +27,9 @@ export function nounOf(view: View, phrase: Phrase): NounTree {
   }
   collect(view, phrase, noun, types);
   if (types.length > 0) noun.types = types.length > 1 ? [...new Set(types)] : types;
+  // "Target creature's owner" is no pronoun; "its power" refers to something as "it" does.
+  if (noun.target !== undefined) delete noun.back;
+  else if (Object.keys(noun).length === 1 && /^(?:it|its|them|their)\b/.test(noun.text)) noun.back = true;
   return noun;
 }
 
@@ -71,13 +74,7 @@ function collect(view: View, phrase: Phrase, noun: Draft<NounTree>, types: strin
     const inner = view.slot(phrase, 'possessive');
     const target = inner ? targetWithin(view, inner) : undefined;
     if (target !== undefined) noun.target ??= target;
-    if (!inner)
-      noun.quantifier ??= quantifier(
-        view
-          .text(phrase)
-          .toLowerCase()
-          .replace(/ other$/, ''),
-      );
+    if (!inner) noun.quantifier ??= quantifier(view.words(phrase));
     return;
   }
   if (category === 'some-of') {
@@ -87,10 +84,10 @@ function collect(view: View, phrase: Phrase, noun: Draft<NounTree>, types: strin
   if (category === 'damage-target' && construct === 'up-to') noun.target = phrase.slots.length;
   const isPlayer = category === 'player' && construct === 'targets' && !view.slot(phrase, 'target-determiner');
   if (category === 'target-determiner' || isPlayer) {
-    const words = category === 'player' ? 'target' : view.text(phrase).toLowerCase();
+    const words = category === 'player' ? 'target' : view.words(phrase);
     noun.target ??= targetCount(words);
     const rest = words.replace(/\btarget\b/, '').trim();
-    if (rest !== '' && category !== 'player') noun.quantifier ??= rest;
+    if (rest !== '' && category !== 'player') noun.quantifier ??= quantifier(rest);
     if (category === 'target-determiner') return;
   }
   if ((category === 'player' || category === 'player-item') && construct !== 'owner') {
@@ -171,8 +168,9 @@ function targetWithin(view: View, phrase: Phrase): number | string | undefined {
   return undefined;
 }
 
+/** The quantifier as the tree writes it: "each other" as "each", since what is excluded is left out. */
 function quantifier(words: string): string {
-  return words === 'an' ? 'a' : words;
+  return words === 'an' ? 'a' : words.replace(/ other$/, '').replace(/\bx\b/, 'X');
 }
 
 function singular(word: string): string {

@@ -2,6 +2,7 @@ import type { Phrase } from '../grammar/phrase.js';
 import type { Effect } from './effect.js';
 import { triggersOf } from './triggers.js';
 import type { View } from './view.js';
+import { zoneOf } from './zones.js';
 
 /** Adds what stands after effects ("until end of turn", "if …", "for each …") to all of them. */
 export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
@@ -13,11 +14,11 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
     const text = view.text(phrase).replace(/^, /, '');
     const construct = view.construct(phrase);
     for (const effect of effects) {
-      if (/^for as long as\b/.test(text)) addClause(effect, text);
-      else if (construct === 'rather') toOtherCost(effect, 'alternative');
+      if (construct === 'rather') toOtherCost(effect, 'alternative');
       else if (construct === 'additional-cost') toOtherCost(effect, 'additional');
       else if (construct === 'duration' || construct === 'time' || construct === 'until') effect.duration ??= text;
-      else if (construct === 'if' || construct === 'while') effect.condition ??= text;
+      else if (construct === 'if' || construct === 'while') addClause(effect, text);
+      else if (construct === 'at-zone' && /^from\b/.test(text)) effect.from ??= zoneOf(view.words(phrase));
       else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
       else if (construct === 'where') effect.where ??= text.replace(/^where \w is /i, '');
       else if (construct === 'instead') {
@@ -39,6 +40,7 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
 /** Adds a clause with its conjunction to an effect: how long it lasts, or under which condition. */
 export function addClause(effect: Effect, clause: string): void {
   if (/^for as long as\b/i.test(clause)) effect.duration = clause;
+  else if (/^except (?!if\b)/.test(clause)) effect.except ??= clause.replace(/^except /, '');
   else effect.condition ??= clause;
 }
 

@@ -73,7 +73,7 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
   const to = view.field(phrase, 'to');
   const event = renamed.get(construct) ?? construct;
   const player = view.slot(phrase, 'player');
-  const actor = player ? nounOf(view, player) : /^you're\b/i.test(text) ? { text: 'you' } : null;
+  const actor = player ? nounOf(view, player) : /^you\b/i.test(text) ? { text: 'you' } : null;
   return [
     {
       event: named.has(event) ? event : 'other',

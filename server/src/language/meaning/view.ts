@@ -6,7 +6,7 @@ import type { Phrase } from '../grammar/phrase.js';
 
 /** Words that begin a clause, and never a name. */
 const opening =
-  /^(?:If|As|Unless|Until|For|When|Whenever|At|During|While|Each|All|A|An|Another|Your|Up|Any|One|Two|Three|Other|This|That|Those)\b/;
+  /^(?:If|As|Unless|Until|For|When|Whenever|At|During|While|Each|All|A|An|Another|Your|Up|Any|One|Two|Three|Other|This|That|Those|Otherwise|Except|After|Once|From|On)\b/;
 
 /** Some words: `start` is the index of the first, `end` that of the one after the last. */
 type WordSpan = Pick<Phrase, 'start' | 'end'>;

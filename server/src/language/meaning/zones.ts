@@ -16,13 +16,19 @@ const zones =
     ',',
   );
 
+/** The zone that some words in lower case mention, if any. */
+export function knownZone(words: string): string | undefined {
+  const zone = zoneOf(words);
+  return zone === words ? undefined : zone;
+}
+
 /** The name of the zone that some words in lower case mention, or the words themselves. */
 export function zoneOf(words: string): string {
   for (const zone of zones) if (words.includes(zone)) return zone;
   if (/\bhands\b/.test(words)) return 'hand';
   // What the battlefield was called until 2009.
   if (/^(?:into |to )?play\b/.test(words)) return 'battlefield';
-  return words.includes('libraries') || /\b(?:top|bottom)\b/.test(words)
+  return words.includes('libraries') || /^back in\b|\b(?:top|bottom)\b/.test(words)
     ? 'library'
     : words.includes('graveyards')
       ? 'graveyard'

@@ -62,6 +62,49 @@ const cases: readonly (readonly [string, readonly object[]])[] = [
       { counter: 'charge', to: { self: true } },
     ],
   ],
+  [
+    'If a source would deal damage to a player, it deals that much damage plus 2 instead.',
+    [{ action: 'deal-damage', amount: { text: 'that much plus 2' }, instead: true }],
+  ],
+  ['You may pay life equal to its power.', [{ cost: [{ kind: 'pay-life', amount: { text: 'its power' } }] }]],
+  [
+    'You draw X cards and you lose X life, where X is the number of Caves you control.',
+    [
+      { action: 'draw', where: 'the number of Caves you control' },
+      { action: 'lose-life', where: 'the number of Caves you control' },
+    ],
+  ],
+  [
+    'This creature has bushido X, where X is the number of Frogs you control.',
+    [{ keywords: ['bushido X'], where: 'the number of Frogs you control' }],
+  ],
+  [
+    'Exile cards equal to its power from the top of your library.',
+    [{ action: 'exile', amount: { text: 'its power' }, from: 'library' }],
+  ],
+  // What changes, and how.
+  ['You have hexproof.', [{ action: 'gain-ability', what: { text: 'you' } }]],
+  ["Switch target creature's power and toughness.", [{ action: 'switch', what: { target: 1 } }]],
+  ["This creature's power is equal to your devotion to green.", [{ action: 'set-pt', what: { self: true } }]],
+  ['Frogs you control have base power and toughness 4/4.', [{ action: 'set-pt', pt: '4/4' }]],
+  [
+    'Target artifact becomes an artifact creature with power and toughness each equal to its mana value.',
+    [{ action: 'become', amount: { text: 'its mana value' } }],
+  ],
+  [
+    "It's goaded for as long as they control it.",
+    [{ action: 'become', duration: 'for as long as they control it', what: { back: true } }],
+  ],
+  // How effects depend on others.
+  [
+    'If you control a Frog, draw a card. Otherwise, scry 2, then mill a card.',
+    [{ condition: 'if you control a Frog' }, { condition: 'otherwise' }, { condition: 'otherwise' }],
+  ],
+  ["Copy that spell, except the copy isn't legendary.", [{ action: 'copy', except: "the copy isn't legendary" }]],
+  [
+    'Add {G}. When that mana is spent to cast a creature spell, scry 1.',
+    [{ action: 'add-mana' }, { action: 'delay', triggers: [{ event: 'other' }], effects: [{ action: 'scry' }] }],
+  ],
   // What may not and must be done.
   [
     "You can't cast this spell if you've played a land this turn.",
@@ -79,12 +122,24 @@ const cases: readonly (readonly [string, readonly object[]])[] = [
   ['Target creature attacks this turn if able.', [{ action: 'must', of: 'attack', duration: 'this turn' }]],
   ["This creature can't block Frogs.", [{ of: 'block', to: { types: ['Frog'] } }]],
   ["This creature can't be blocked by Frogs.", [{ of: 'be-blocked', actor: { types: ['Frog'] } }]],
+  ["This creature can't attack you.", [{ of: 'attack', to: { text: 'you' } }]],
+  ["You can't lose the game this turn.", [{ of: 'lose', duration: 'this turn' }]],
+  [
+    "This creature can't be blocked this turn except by Frogs.",
+    [{ of: 'be-blocked', except: 'by Frogs', duration: 'this turn' }],
+  ],
   ["This creature can't be blocked except by Frogs.", [{ of: 'be-blocked', except: 'by Frogs' }]],
   [
     'Return this card from your graveyard to the battlefield attached to target creature you control.',
     [{ action: 'return', from: 'graveyard', to: 'battlefield', attachedTo: { target: 1 } }],
   ],
   ['Choose a creature type.', [{ action: 'choose', what: { text: 'a creature type', quantifier: 'a' } }]],
+  ['Choose an opponent.', [{ action: 'choose', what: { quantifier: 'a', types: ['opponent'] } }]],
+  [
+    "Target creature's owner puts it on their choice of the top or bottom of their library.",
+    [{ action: 'put', what: { back: true }, to: 'library' }],
+  ],
+  ['Tap up to one other target creature.', [{ what: { target: 1, quantifier: 'up to one' } }]],
   ['Look at the top card of your library.', [{ action: 'look', amount: 1, from: 'library' }]],
   // Costs of other kinds.
   [
@@ -162,6 +217,15 @@ describe('the costs and events of an ability', () => {
   it('have whom a creature attacks', () => {
     expect(abilities('Whenever this creature attacks a player, draw a card.')[0]?.triggers).toMatchObject([
       { event: 'attacks', to: { types: ['player'] } },
+    ]);
+  });
+
+  it('have who does something to the card, and what is cast while something lasts', () => {
+    expect(abilities('When you unlock this door, scry 1.', 'Enchantment — Room')[0]?.triggers).toMatchObject([
+      { actor: { text: 'you' } },
+    ]);
+    expect(abilities('Whenever you cast a spell while this creature is tapped, scry 1.')[0]?.triggers).toMatchObject([
+      { event: 'cast', what: { types: ['spell'] } },
     ]);
   });
 
