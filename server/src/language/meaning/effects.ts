@@ -266,7 +266,7 @@ export class EffectReader {
       effect.what = effect.actor;
       delete effect.actor;
     }
-    const things = phrase.slots.filter((slot) => view.category(slot) === 'cant-object');
+    const things = phrase.slots.filter((slot) => /^cant-(?:object|do)$/.test(view.category(slot)));
     if (things.length > 1) return things.map((thing) => ({ ...effect, of: forbidden(view, thing) }));
     const of = view.field(phrase, 'of');
     const modifiers = of && view.firstWithin(of, 'cast-modifiers');

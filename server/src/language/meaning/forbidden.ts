@@ -17,9 +17,9 @@ export function forbidden(view: View, phrase: Phrase): string {
   if (view.category(phrase) === 'cant-do') {
     const inner = construct === 'do' ? view.slot(phrase, 'do') : null;
     if (inner) return actionOf(view.construct(inner), view.words(inner));
-    return construct === 'lose' || construct === 'more' || construct === 'deed' ? forbiddenVerb(words) : construct;
+    return construct === 'lose' || construct === 'deed' ? forbiddenVerb(words) : construct;
   }
-  if (words.startsWith('be ') || construct === 'ready') return forbiddenVerb(words);
+  if (words.startsWith('be ') || construct === 'ready' || construct === 'happen') return forbiddenVerb(words);
   return renamed.get(construct) ?? construct;
 }
 

@@ -251,6 +251,47 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Each opponent who controls the fewest lands draws a card.',
     'Each opponent who control the fewest lands draws a card.',
   ],
+  ['If any of those results was 6 or higher, draw a card.', 'If any of those results was 6 and higher, draw a card.'],
+  [
+    'Whenever this creature is dealt excess noncombat damage, draw a card.',
+    'Whenever this creature are dealt excess noncombat damage, draw a card.',
+  ],
+  [
+    'Gain control of target creature until you lose control of this creature.',
+    'Gain control of target creature until you loses control of this creature.',
+  ],
+  [
+    'This creature enters with an additional two +1/+1 counters on it.',
+    'This creature enters with an additional two +1/+1 counter on it.',
+  ],
+  [
+    'Players can’t draw more than two cards each turn or search libraries.',
+    'Players can’t draw more than two cards each turn or searches libraries.',
+  ],
+  ['If you would scry, you surveil that many cards instead.', 'If you would scry, you surveil that many card instead.'],
+  [
+    'If you would mill one or more cards, instead you mill that many cards plus two.',
+    'If you would mill one or more cards, instead you mill that many cards and two.',
+  ],
+  [
+    '{T}, Pay 1 life for each Treasure you control: Draw a card.',
+    '{T}, Pay 1 life for each Treasures you control: Draw a card.',
+  ],
+  ['Players can’t sacrifice creatures or pay life.', 'Players can’t sacrifice creatures or paid life.'],
+  [
+    'Creatures in graveyards can’t become tapped or transform.',
+    'Creatures in graveyards can’t become tapped or transforms.',
+  ],
+  [
+    'Enchanted creature becomes a 1/1 creature with flying and all creature types.',
+    'Enchanted creature becomes a 1/1 creature with flying and all creature type.',
+  ],
+  ['Choose one that hasn’t been chosen.', 'Choose one that hasn’t been choose.'],
+  ['If its mana value is different from X, draw a card.', 'If its mana value are different from X, draw a card.'],
+  [
+    'Put that card into your hand or onto the battlefield tapped.',
+    'Put that card into your hand onto the battlefield tapped.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
