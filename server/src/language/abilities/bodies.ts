@@ -69,10 +69,16 @@ export function toSolve(line: Line, from: number): Body {
   return { kind: 'triggered', condition: line.require('clauses', from, line.stopAfter(from)) };
 }
 
+/** By the first word of a triggered ability: what may follow it, if not any event. */
+const triggerAfter: ReadonlyMap<string, string> = new Map([
+  ['at', 'step-time'],
+  ['when', 'when-trigger'],
+]);
+
 /** A trigger ends at a comma after which the rest of the sentence can be read; otherwise at the last that it can. */
 function triggered(line: Line, from: number): Pick<Ability, 'trigger' | 'condition' | 'sentences'> {
   const stop = line.stopAfter(from);
-  const category = line.words[from]!.lower === 'at' ? 'step-time' : 'trigger';
+  const category = triggerAfter.get(line.words[from]!.lower) ?? 'trigger';
   const triggers = line.phrases(category, from + 1, (end) => isComma(line, end) && end < stop);
   for (const trigger of triggers) {
     const rest = conditionAt(line, trigger.end + 1);

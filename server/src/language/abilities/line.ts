@@ -145,7 +145,7 @@ export class Line {
     matcher.phrases(this.grammar.category('sentence'), from);
     matcher.phrases(this.grammar.category('costs'), from);
     if (/^(?:when|whenever|at)$/.test(this.words[from]!.lower))
-      matcher.phrases(this.grammar.category('trigger'), from + 1);
+      matcher.phrases(this.grammar.category('when-trigger'), from + 1);
     return matcher.furthest;
   }
 }

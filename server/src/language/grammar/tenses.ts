@@ -21,6 +21,7 @@ export function withTenses(wordings: readonly Wording[], verbs: ReadonlySet<stri
     };
     return present
       .filter(({ source }) => tense !== 'gerund' || !source.includes(`{${OWN}`))
+      .filter(({ construct }) => tense !== 'perfect' || construct !== LASTING)
       .map((wording) => ({
         ...wording,
         category: `${wording.category}-${tense}`,
@@ -29,6 +30,9 @@ export function withTenses(wordings: readonly Wording[], verbs: ReadonlySet<stri
   });
   return [...wordings, ...others];
 }
+
+/** The construct of verbs that tell what lasts, such as *control*: they have no perfect. */
+const LASTING = 'has';
 
 /** The verbs of a set, of which the vocabulary has the present and the past. */
 const OWN = 'own-action';

@@ -28,13 +28,14 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['entering', 'enters'],
 ]);
 
-/** The events of a phrase of the category `trigger` or `step-time`. */
+/** The events of a phrase of the category `trigger`, `when-trigger` or `step-time`. */
 export function triggersOf(view: View, phrase: Phrase): TriggerTree[] {
   const category = view.category(phrase);
   if (category === 'step-time') return [stepOf(view, phrase)];
   if (category === 'event') return eventsOf(view, phrase);
   if (category === 'state-clause') return [{ event: 'other', text: view.text(phrase) }];
-  if (category === 'trigger') return phrase.slots.flatMap((slot) => triggersOf(view, slot));
+  if (category === 'trigger' || category === 'when-trigger')
+    return phrase.slots.flatMap((slot) => triggersOf(view, slot));
   return [];
 }
 

@@ -45,7 +45,8 @@ export function change(
 export function replaceUnit(place: Place, kind: SlipKind, at: number, word: string): Candidate {
   const { start, end, text } = place.units[at]!;
   const right = withApostrophesOf(place.text, word);
-  const isWithin = at > place.from && /^(?:word|self)$/.test(place.units[at - 1]!.kind);
+  const before = place.units[at - 1];
+  const isWithin = (text === 'I' && before?.text === ',') || (at > place.from && /^(?:word|self)$/.test(before!.kind));
   return change(
     place,
     kind,

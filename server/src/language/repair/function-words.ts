@@ -11,7 +11,7 @@ const groups: readonly string[] = [
   'every some what > each any all that',
   'off out upon within between without > of from on in among with',
   'who whom which what > that whose',
-  'he she him his her my me our we us > you your it its they them their that',
+  'i he she him his her my me our we us > you your it its they them their that',
   'till since so but nor > until if when where and or unless',
   'until unless if when where whenever while as',
   'much many',

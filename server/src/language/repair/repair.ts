@@ -37,8 +37,10 @@ import type { Repair, Slip } from './slip.js';
 import { letterCases, misspelled, nearKnown, resembling } from './spelling.js';
 import { subjectSlips } from './subjects.js';
 import { moved as movedWords, swapped } from './swaps.js';
+import { synonyms } from './synonyms.js';
 import { typographySlips } from './typography.js';
 import type { Unit } from './units.js';
+import { verbGroups } from './verb-groups.js';
 
 /** Ways to look for repairs whose results compete with each other. */
 interface Round {
@@ -53,13 +55,20 @@ interface Round {
 const certain: Round = { tiers: [doubled, misspelled, braces, labelDash], evidence: 0 };
 
 /** What is tried for words that nothing knows. */
-const unknownWord: readonly Round[] = [certain, { tiers: [resembling], evidence: 1 }];
+const unknownWord: readonly Round[] = [
+  certain,
+  { tiers: [synonyms, verbGroups], evidence: 0 },
+  { tiers: [resembling], evidence: 1 },
+];
 
 /** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
 const rounds: readonly Round[] = [
   certain,
   { tiers: [letterCases], evidence: 0 },
-  { tiers: [swapped, punctuation, otherNumbers, forms, missing, replaced, nearKnown, extra], evidence: 1 },
+  {
+    tiers: [swapped, punctuation, otherNumbers, verbGroups, forms, missing, replaced, synonyms, nearKnown, extra],
+    evidence: 1,
+  },
   { tiers: [movedWords], evidence: 2 },
   {
     tiers: [
@@ -70,8 +79,10 @@ const rounds: readonly Round[] = [
       digits,
       otherNumbers,
       punctuation,
+      verbGroups,
       forms,
       replacedNear,
+      synonyms,
       missingArticle,
       missingNear,
       extraNear,

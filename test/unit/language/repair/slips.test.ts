@@ -165,6 +165,34 @@ describe('a slip', () => {
     ['Target playerl oses 2 life.', 'misspelt-word: Target player loses 2 life.'],
     ['Target player-loses 2 life.', 'misspelt-word: Target player loses 2 life.'],
     ['Draw two ards.', 'misspelt-word: Draw two cards.'],
+    // Tenses where cards have only the present.
+    ['Whenever an opponent has cast a spell, scry 1.', 'word-agreement: Whenever an opponent casts a spell, scry 1.'],
+    ['Whenever Ashvale Scout is attacking, scry 1.', 'word-agreement: Whenever Ashvale Scout attacks, scry 1.'],
+    ['Target opponent will draw two cards.', 'word-agreement: Target opponent draws two cards.'],
+    [
+      'Target creature is gaining haste until end of turn.',
+      'word-agreement: Target creature gains haste until end of turn.',
+    ],
+    [
+      'Destroy target creature that player has controlled.',
+      'word-agreement: Destroy target creature that player controls.',
+    ],
+    [
+      'When Ashvale Scout had no counters on it, scry 1.',
+      'word-agreement: When Ashvale Scout has no counters on it, scry 1.',
+    ],
+    // Words of other games.
+    ['Discard a card, then shuffle your deck.', 'wrong-word: Discard a card, then shuffle your library.'],
+    ['Slay target creature.', 'wrong-word: Destroy target creature.'],
+    ['Target creature gets +1/+1 until end of round.', 'wrong-word: Target creature gets +1/+1 until end of turn.'],
+    ['Whenever an enemy draws a card, scry 1.', 'wrong-word: Whenever an opponent draws a card, scry 1.'],
+    ['Exile all cards from your discard pile.', 'wrong-word: Exile all cards from your graveyard.'],
+    // Another person.
+    ['Creatures I control have haste.', 'wrong-word: Creatures you control have haste.'],
+    [
+      'Whenever this creature attacks, I may draw a card.',
+      'wrong-word: Whenever this creature attacks, you may draw a card.',
+    ],
     [
       'Draw a card, then putting a card on top of your library.',
       'word-agreement: Draw a card, then put a card on top of your library.',

@@ -2,10 +2,11 @@ import { slipRule } from '../../helpers/slips.js';
 
 export const wrongWord = slipRule('wrong-word', {
   summary:
-    'A word does not fit: another preposition, article, pronoun or conjunction, or a word that differs in one letter, does.',
+    'A word does not fit: another preposition, article, pronoun or conjunction, the word that Magic has for it, or one that differs in one letter, does.',
   why:
     'Cards are put “into” a graveyard and “onto” the battlefield, cost “less” and have “fewer” counters. The sentence can’t ' +
-    'be read as it is, but it can with another small word, or with a word that differs in one letter: “form” for “from”.',
+    'be read as it is, but it can with another small word, with the word of Magic for one of another game (“deck”, “minion”), ' +
+    'or with a word that differs in one letter: “form” for “from”.',
   severity: 'info',
   examples: [
     { wrong: 'Return target creature at its owner’s hand.', right: 'Return target creature to its owner’s hand.' },
@@ -13,6 +14,7 @@ export const wrongWord = slipRule('wrong-word', {
       wrong: 'Whenever a creature which attacked dies, scry 1.',
       right: 'Whenever a creature that attacked dies, scry 1.',
     },
+    { wrong: 'Shuffle your deck.', right: 'Shuffle your library.' },
   ],
   message: (written, right) => `“${written}” does not fit here: write “${right}”.`,
 });
