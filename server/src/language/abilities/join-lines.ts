@@ -36,7 +36,7 @@ export function joinLines(lines: readonly PlacedLine[], isSpell: boolean): Abili
     }
     for (const piece of reading.unread) unread.push(moved(piece, start));
     const { mode, label } = reading;
-    const line: LineContext = { ...reading.line, offset: start };
+    const line = lineAt(reading.line, start);
     const span: Place = label === null ? { start, end, line } : { start, end, line, label };
     if (reading.level) {
       level = { ...reading.level, abilities: [] };
@@ -51,6 +51,11 @@ export function joinLines(lines: readonly PlacedLine[], isSpell: boolean): Abili
     else if (reading.body) open.push(placed(reading.body, span));
   }
   return { abilities, unread };
+}
+
+/** Field by field, as a line is placed for each ability of each card. */
+function lineAt({ text, lexemes, isAbilityWord, quotes }: LineReading['line'], offset: number): LineContext {
+  return { text, lexemes, offset, isAbilityWord, quotes };
 }
 
 /** An ability, with lists of its own to which the lines below it add. */

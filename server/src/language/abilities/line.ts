@@ -71,8 +71,8 @@ export class Line {
 
   /** The phrase of a category between two places, or null; none if the game has no such category. */
   phrase(category: string, from: number, to: number): Phrase | null {
-    if (!this.grammar.has(category)) return null;
-    return this.matcher.phrase(this.grammar.category(category), from, to);
+    const number = this.grammar.find(category);
+    return number < 0 ? null : this.matcher.phrase(number, from, to);
   }
 
   /** The costs between two places, or null: told to you, unlike those in “unless its controller pays {1}”. */
@@ -86,8 +86,8 @@ export class Line {
    * @param isEnd whether a phrase may end before a place; by default, all are given
    */
   phrases(category: string, from: number, isEnd?: (end: number) => boolean): readonly Phrase[] {
-    if (!this.grammar.has(category)) return [];
-    return this.matcher.phrases(this.grammar.category(category), from, isEnd);
+    const number = this.grammar.find(category);
+    return number < 0 ? [] : this.matcher.phrases(number, from, isEnd);
   }
 
   /** The text of a phrase. */

@@ -1,3 +1,4 @@
+import { internalized } from '../../util/internalized.js';
 import { listsOf, listWordings, slotName } from './lists.js';
 import type { SlotPart, Wording } from './notation.js';
 
@@ -19,8 +20,9 @@ export class Categories {
     return this.names.length;
   }
 
-  has(name: string): boolean {
-    return this.numbers.has(name);
+  /** The number of a category, or -1 if there is none of that name. */
+  find(name: string): number {
+    return this.numbers.get(name) ?? -1;
   }
 
   /** @throws Error if there is no such category */
@@ -40,7 +42,7 @@ export class Categories {
   private add(name: string): number {
     const number = this.names.length;
     this.numbers.set(name, number);
-    this.names.push(name);
+    this.names.push(internalized(name));
     this.wordings.push([]);
     return number;
   }

@@ -16,8 +16,8 @@ export class Expected {
   ) {
     const matcher = new Matcher(grammar, lexemes);
     this.open = categories
-      .filter((name) => grammar.has(name))
-      .flatMap((name) => matcher.openStates(grammar.category(name), 0));
+      .map((name) => grammar.find(name))
+      .flatMap((category) => (category < 0 ? [] : matcher.openStates(category, 0)));
   }
 
   /** Whether some reading reaches the end of the text, so that the grammar can tell what follows. */

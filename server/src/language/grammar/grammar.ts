@@ -29,8 +29,9 @@ export class Grammar {
     return this.nets.size;
   }
 
-  nameOf(category: number): string {
-    return this.nets.nameOf(category);
+  /** The names of the categories, by their numbers. */
+  get names(): readonly string[] {
+    return this.nets.names;
   }
 
   /** @throws Error if there is no such category */
@@ -38,8 +39,9 @@ export class Grammar {
     return this.nets.category(name);
   }
 
-  has(category: string): boolean {
-    return this.nets.has(category);
+  /** The number of a category, or -1 if the game has none of that name. */
+  find(name: string): number {
+    return this.nets.find(name);
   }
 
   /** How the phrases of a category are read whose words are of a class; undefined if it has wordings. */

@@ -172,10 +172,11 @@ export class Matcher {
     let edge = afterWords + words * 2;
     for (let count = code[edges + 1]!; count > 0; count--, edge += 3) {
       const category = code[edge]!;
-      if (nets.entry(category, shape) === NEVER) continue;
+      let phrase = table.firstAt(at * this.categories + category);
+      if (phrase < 0) phrase = nets.entry(category, shape) === NEVER ? 0 : this.firstAt(category, at);
       const agreement = code[edge + 2]! >> 2;
       const number = code[edge + 2]! & ANY_NUMBER;
-      for (let phrase = this.firstAt(category, at); phrase > 0; phrase = table.next(phrase)) {
+      for (; phrase > 0; phrase = table.next(phrase)) {
         const allowed = table.number(phrase) & number;
         const agreed = agreement === WITH_CONSTRUCT ? own & allowed : own;
         if (allowed === 0 || agreed === 0 || (agreement === WITH_SLOT && (last & allowed) === 0)) continue;

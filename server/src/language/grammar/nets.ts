@@ -52,12 +52,14 @@ export class Nets {
     return this.categories.size;
   }
 
-  nameOf(category: number): string {
-    return this.categories.names[category]!;
+  /** The names of the categories, by their numbers. */
+  get names(): readonly string[] {
+    return this.categories.names;
   }
 
-  has(category: string): boolean {
-    return this.categories.has(category);
+  /** The number of a category, or -1 if the game has none of that name. */
+  find(name: string): number {
+    return this.categories.find(name);
   }
 
   /** @throws Error if there is no such category */

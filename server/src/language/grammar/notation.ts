@@ -1,4 +1,5 @@
 import { getOrInsert } from '../../util/get-or-insert.js';
+import { internalized } from '../../util/internalized.js';
 import { type FormsPart, formsPart, type TextPart, textPart } from './parts.js';
 
 /**
@@ -91,7 +92,7 @@ function readWording(category: string, source: string, known: Parts): Wording {
   const reader = new PartReader(mark ? `(${mark} ${wording})` : wording!, source, known);
   return {
     category,
-    construct: construct!,
+    construct: internalized(construct!),
     fields: attributes === undefined ? none : Object.fromEntries(attributes.split(/,\s*/).map(readField)),
     parts: reader.parts(),
     source,
@@ -175,7 +176,7 @@ class PartReader {
     const isHead = head !== undefined;
     const slot: SlotPart = {
       kind: 'slot',
-      field: field ?? category!,
+      field: internalized(field ?? category!),
       category: category!,
       list,
       isHead,

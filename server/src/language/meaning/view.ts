@@ -19,10 +19,14 @@ export interface Slot {
 
 /** Phrases with the names of the grammar and the words of the text they were read from. */
 export class View {
+  private readonly names: readonly string[];
+
   constructor(
     protected readonly grammar: Grammar,
     readonly line: LineContext,
-  ) {}
+  ) {
+    this.names = grammar.names;
+  }
 
   get lexemes(): Lexemes {
     return this.line.lexemes;
@@ -34,7 +38,7 @@ export class View {
   }
 
   category(phrase: Phrase): string {
-    return this.grammar.nameOf(phrase.category);
+    return this.names[phrase.category]!;
   }
 
   /** The construct of a phrase; empty for a terminal. */
@@ -92,23 +96,29 @@ export class View {
   /** The phrases of a category within a phrase, outermost only. */
   within(phrase: Phrase, category: string): Phrase[] {
     const found: Phrase[] = [];
-    this.collect(phrase, category, found);
+    collect(phrase, this.grammar.find(category), found);
     return found;
   }
 
   /** The first phrase of a category within a phrase, or null. */
   firstWithin(phrase: Phrase, category: string): Phrase | null {
-    for (const slot of phrase.slots) {
-      const found = this.category(slot) === category ? slot : this.firstWithin(slot, category);
-      if (found) return found;
-    }
-    return null;
+    return firstIn(phrase, this.grammar.find(category));
   }
+}
 
-  private collect(phrase: Phrase, category: string, found: Phrase[]): void {
-    for (const slot of phrase.slots) {
-      if (this.category(slot) === category) found.push(slot);
-      else this.collect(slot, category, found);
-    }
+function firstIn({ slots }: Phrase, category: number): Phrase | null {
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i]!;
+    const found = slot.category === category ? slot : firstIn(slot, category);
+    if (found) return found;
+  }
+  return null;
+}
+
+function collect({ slots }: Phrase, category: number, found: Phrase[]): void {
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i]!;
+    if (slot.category === category) found.push(slot);
+    else collect(slot, category, found);
   }
 }

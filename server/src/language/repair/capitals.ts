@@ -35,7 +35,7 @@ export function capitalSlips(abilities: readonly Ability[], grammar: Grammar, { 
     }
   };
   const visit = (phrase: Phrase, line: LineContext): void => {
-    const category = grammar.nameOf(phrase.category);
+    const category = grammar.names[phrase.category]!;
     if (category === 'cost') return;
     if (phrase.ending === null) {
       // The keyword More Than Meets the Eye has more capitals.

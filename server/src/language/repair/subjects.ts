@@ -19,7 +19,7 @@ export function subjectSlips(
   isRead: (repair: Repair) => boolean,
 ): Slip[] {
   const isA = ({ category, ending }: Phrase, name: string, construct: RegExp): boolean =>
-    ending !== null && grammar.nameOf(category) === name && construct.test(ending.wording.construct);
+    ending !== null && grammar.names[category] === name && construct.test(ending.wording.construct);
   const slips: Slip[] = [];
   const visit = (phrase: Phrase, at: (word: number) => Repair): void => {
     const [left, right] = phrase.slots;

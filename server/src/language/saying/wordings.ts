@@ -50,7 +50,7 @@ export class LineSaying implements PhraseWords {
   }
 
   category(phrase: Phrase): string {
-    return this.grammar.nameOf(phrase.category);
+    return this.grammar.names[phrase.category]!;
   }
 
   private edit(wrong: WrongChoice, derivation: Derivation, phrase: Phrase): WrongWording {
