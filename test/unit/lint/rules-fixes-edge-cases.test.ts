@@ -13,6 +13,15 @@ function outcome(rule: string, text: string): string | null {
 
 /** Rules texts and what each becomes; null if the rule says nothing about it. */
 const outcomes: Readonly<Record<string, readonly (readonly [text: string, outcome: string | null])[]>> = {
+  'parentheses-unbalanced': [
+    ['Monstrosity 1 If it isn’t huge, tap it.)', 'Monstrosity 1 (If it isn’t huge, tap it.)'],
+    ['Draw a card. If you do, tap it.)', 'Draw a card. If you do, tap it.'],
+  ],
+  'missing-color': [
+    ['Create a 2/2 Zombie creature token.', '2/2 Zombie creature token: no fix'],
+    ['Create a 1/1 Thopter artifact creature token.', 'Create a 1/1 colorless Thopter artifact creature token.'],
+  ],
+  'pump-without-duration': [['{R}: Target creature gets +1/+0 till end of turn.', null]],
   'counter-token-confusion': [
     ['Create two +1/+1 counters on target creature.', 'Put two +1/+1 counters on target creature.'],
     ['Each player creates a charge counter on it.', 'Each player puts a charge counter on it.'],

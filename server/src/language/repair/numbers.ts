@@ -21,7 +21,7 @@ const patterns = new PatternFilter<NumberPattern>([
   {
     kind: 'number-in-digits',
     pattern:
-      /(?<![\p{L}\d/+−–{.,-])(?:[2-9]|1\d|20)(?= (?:or (?:more|fewer) )?(?:other |target |tapped |untapped |additional |attacking |nonland |noncreature |basic )*(?:creature|artifact|land|permanent|card|counter|token|spell|player|opponent|color|planeswalker|enchantment|turn)s\b)/gu,
+      /(?<![\p{L}\d/+−–{.,-])(?:[2-9]|1\d|20)(?= (?:or (?:more|fewer) )?(?:other |target |tapped |untapped |additional |attacking |nonland |noncreature |nontoken |basic |legendary |permanent |(?:artifact|creature|enchantment|land) (?=creature|card|token|spell|permanent))*(?:creature|artifact|land|permanent|card|counter|token|spell|player|opponent|color|planeswalker|enchantment|turn)s\b)/gu,
     right: (digits) => wordOf.get(digits),
   },
   // "draw one card"

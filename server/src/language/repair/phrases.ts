@@ -21,6 +21,20 @@ function controlled(players: string, right: string): SlipPattern {
   };
 }
 
+/** Counters of which nothing says what they are on: "creatures with oil counters get +1/+1". */
+function countersWithoutPlace(ending: string, pronoun: string, verbs: string): SlipPattern {
+  const kind = '(?:[+−–-]\\d/[+−–-]\\d|\\p{Ll}+) ';
+  return {
+    kind: 'missing-word',
+    has: [' counter'],
+    pattern: new RegExp(
+      `(?<=\\b(?:${types})${ending} (?:you control )?with (?:an? |one or more )?)${kind}counters?(?= (?:${verbs})\\b)`,
+      'giu',
+    ),
+    right: (written) => [`${written} on ${pronoun}`],
+  };
+}
+
 const patterns = new PatternFilter<SlipPattern>([
   // "Return target creature card in your graveyard to your hand."
   {
@@ -51,6 +65,34 @@ const patterns = new PatternFilter<SlipPattern>([
   controlled('you|they', 'control'),
   controlled('player|opponent|controller', 'controls'),
   { kind: 'wrong-word', has: ['like a sorcery'], pattern: /\blike(?= a sorcery\b)/g, right: ['as'] },
+  // "Choose one: Draw a card; or …"
+  {
+    kind: 'punctuation',
+    has: ['hoose '],
+    pattern: /(?<=\b[Cc]hoose (?:one|two|three|one or (?:both|more))):(?=\s)/g,
+    right: [' —'],
+  },
+  { kind: 'misspelt-word', has: ['till '], pattern: /\btill(?= (?:the )?(?:end|your|next)\b)/g, right: ['until'] },
+  // "Target creature gains +2/+2"
+  {
+    kind: 'wrong-word',
+    has: ['gain'],
+    pattern: /\bgains?(?= (?:an additional )?[+−–-][\dXY]+\/[+−–-][\dXY]+(?! counter))/g,
+    right: (written) => [written.replace('gain', 'get')],
+  },
+  // "Creatures with oil counters get +1/+1."
+  countersWithoutPlace('s', 'them', "get|gain|have|can['’]t|lose|enter"),
+  countersWithoutPlace('', 'it', "gets|gains|has|can['’]t|loses|enters"),
+  // "This creature costs {1} less to cast."
+  {
+    kind: 'wrong-word',
+    has: ['his '],
+    pattern: new RegExp(
+      `(?<=\\b[Tt]his )(?:${types}|Aura|Equipment|Vehicle|card)(?= costs (?:\\{[^}]+\\})+ (?:less|more)\\b)`,
+      'g',
+    ),
+    right: ['spell'],
+  },
 ]);
 
 /**

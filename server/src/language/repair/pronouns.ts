@@ -66,6 +66,7 @@ const patterns = new PatternFilter<SlipPattern>([
   },
   {
     has: ['hey ', 'heir '],
+    isDoubtful: true,
     pattern: playersPronoun,
     right: (written) => [written.startsWith('their') ? 'your' : 'you'],
     unlessBefore: someone,
@@ -85,6 +86,7 @@ const patterns = new PatternFilter<SlipPattern>([
   },
   {
     has: ['hands', 'graveyards', 'libraries'],
+    isDoubtful: true,
     pattern:
       /(?<=\b(?:your|(?:its|that|an|target) (?:owner|player|opponent|controller)['’]s) )(?:hand|graveyard|librarie)s\b/g,
     right: (written) => [written.replace(/(?:ie)?s$/, (s) => (s === 's' ? '' : 'y'))],

@@ -9,6 +9,7 @@ import type { Grammar } from '../grammar/grammar.js';
 import { nameWords, readLexemes } from '../grammar/lexemes.js';
 import { type Candidate, lowerOf, type Tier } from './candidate.js';
 import { capitalSlips, sentenceStartSlips } from './capitals.js';
+import { damageSlips } from './damage-sources.js';
 import { fullStopSlips } from './full-stop.js';
 import { isFunctionWord } from './function-words.js';
 import type { KnownWords } from './known-words.js';
@@ -122,6 +123,7 @@ export function slipsIn(
     ...pronounSlips(text, isRead),
     ...nounSlips(text, known),
     ...phraseSlips(text, isRead),
+    ...damageSlips(text, card),
     ...repairsOf(text, unread, grammar, card, known),
     ...mixedCaseSlips(text, known, names),
     ...nameCaseSlips(text, known, names),

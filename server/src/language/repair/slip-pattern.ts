@@ -8,6 +8,8 @@ export interface SlipPattern extends Searched {
   readonly kind?: SlipKind;
   /** Whether it counts only on lines that are not read whole, as the grammar reports it on others. */
   readonly onUnreadLines?: true;
+  /** Whether the words may as well be right. */
+  readonly isDoubtful?: true;
   /** What may be right, the likeliest first. */
   readonly right: readonly string[] | ((written: string) => readonly string[]);
   /** Words before it on the line without which it is no slip. */
@@ -29,7 +31,7 @@ export function slipsOfPatterns(
 ): Slip[] {
   return patterns
     .mayMatch(text)
-    .flatMap(({ kind = 'word-agreement', onUnreadLines, pattern, right, after, unless, unlessBefore }) =>
+    .flatMap(({ kind = 'word-agreement', onUnreadLines, isDoubtful, pattern, right, after, unless, unlessBefore }) =>
       matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
         const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
         if (unlessBefore?.test(text.slice(0, index))) return [];
@@ -39,7 +41,7 @@ export function slipsOfPatterns(
           ...place,
           newText,
         }));
-        return [{ kind, ...place, repairs }];
+        return [{ kind, ...place, repairs, ...(isDoubtful && { isDoubtful }) }];
       }),
     );
 }

@@ -94,6 +94,19 @@ describe('a slip', () => {
       'This creature’s power and toughness are equal to your life total.',
       'missing-word: This creature’s power and toughness are each equal to your life total.',
     ],
+    ['Target creature gains +2/+2 until end of turn.', 'wrong-word: Target creature gets +2/+2 until end of turn.'],
+    ['Creatures with oil counters have trample.', 'missing-word: Creatures with oil counters on them have trample.'],
+    ['Choose one: Draw a card.', 'punctuation: Choose one — Draw a card.'],
+    ['{T}: Deal 1 damage to any target.', 'missing-word: {T}: Ashvale Scout deals 1 damage to any target.'],
+    [
+      'When this creature enters, deal 1 damage to each opponent.',
+      'missing-word: When this creature enters, it deals 1 damage to each opponent.',
+    ],
+    ['This creature costs {1} less to cast.', 'wrong-word: This spell costs {1} less to cast.'],
+    [
+      'Return up to 3 creature cards from your graveyard to your hand.',
+      'number-in-digits: Return up to three creature cards from your graveyard to your hand.',
+    ],
     ['Creatures they control have haste.', 'word-agreement: Creatures you control have haste.'],
     ['At the beginning of their upkeep, scry 1.', 'word-agreement: At the beginning of your upkeep, scry 1.'],
     [

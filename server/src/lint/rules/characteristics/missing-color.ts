@@ -24,7 +24,7 @@ export const missingColor: Rule = {
   appliesTo: magic,
   yieldsTo: ['creature-token-without-pt'],
   examples: [
-    { wrong: 'Create a 1/1 Knight creature token.', right: 'Create a 1/1 colorless Knight creature token.' },
+    { wrong: 'Create a 1/1 Knight creature token.', right: null },
     {
       wrong: 'Create an Equipment artifact token named Tongs with equip {1}.',
       right: 'Create a colorless Equipment artifact token named Tongs with equip {1}.',
@@ -72,7 +72,9 @@ function isPredefined({ subtypes }: TokenDescription, { predefined }: Edition): 
   return predefined.has(subtypes.map(({ word }) => word.toLowerCase()).join(' '));
 }
 
-function fixOf({ before }: TokenDescription, count: Parameters<typeof articleEdits>[0]): ViolationFix | null {
+/** Most artifact tokens are colorless; which color another token should have, only its designer knows. */
+function fixOf({ before, types }: TokenDescription, count: Parameters<typeof articleEdits>[0]): ViolationFix | null {
+  if (!types.some(({ word }) => word.toLowerCase() === 'artifact')) return null;
   const at = before.findIndex(
     (part) =>
       ['subtype', 'type', 'unknown'].includes(part.kind) ||

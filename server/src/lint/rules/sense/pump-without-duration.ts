@@ -59,7 +59,8 @@ export const pumpWithoutDuration: Rule = {
 const resolving: ReadonlySet<AbilityTree['kind']> = new Set(['triggered', 'activated', 'loyalty', 'spell', 'chapter']);
 
 /** Words that say how long something lasts, or that it lasts. */
-const lasting = /\b(?:until|this turn|this combat|as long as|perpetually|rest of the game|end of combat|instead)\b/i;
+const lasting =
+  /\b(?:until|till|this turn|this combat|as long as|perpetually|rest of the game|end of combat|instead)\b/i;
 
 /** Whether a sentence says that something gets something and not for how long, before its abilities are looked at. */
 function mayPump(text: string): boolean {

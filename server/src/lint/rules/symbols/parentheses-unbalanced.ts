@@ -31,7 +31,11 @@ export const parenthesesUnbalanced: Rule = {
       });
     for (const { 0: mark, index } of text.matchAll(/[()]/g)) {
       if (mark === '(') open.push(index);
-      else if (open.pop() === undefined && !isMark(text, index)) found(index, 'Remove “)”', index, '');
+      else if (open.pop() === undefined && !isMark(text, index)) {
+        const start = reminderStart(text, index);
+        if (start === null) found(index, 'Remove “)”', index, '');
+        else found(index, 'Add “(” before the reminder text', start, '(');
+      }
     }
     for (const start of open) {
       if (isMark(text, start)) continue;
@@ -40,6 +44,15 @@ export const parenthesesUnbalanced: Rule = {
     }
   },
 };
+
+/** "Monstrosity 1 If it isn't monstrous, …)": where a sentence begins on the line without a mark before it. */
+function reminderStart(text: string, closing: number): number | null {
+  const line = text.slice(text.lastIndexOf('\n', closing) + 1, closing);
+  const start = line.search(
+    /(?<=^[^.(]*[\p{Ll}\d}] )(?:If|When|Whenever|You|This|At|As|Each|Any|The|It|Put|Create|Look|To)\b/u,
+  );
+  return start < 0 ? null : closing - line.length + start;
+}
 
 /** ":)", ":(", "a)": no parentheses of reminder text. */
 function isMark(text: string, at: number): boolean {
