@@ -48,6 +48,12 @@ describe('completion by the grammar', () => {
     expect(labels(rules)[0]).toBe(expected);
   });
 
+  it('offers before the first letter only what can follow', () => {
+    expect(labels('This spell costs {1} less to |')).toEqual(['cast', 'activate']);
+    expect(labels('Target creature gains |')[0]).toBe('flying');
+    expect(labels('Equipped creature gets +1/+1 until end of |')).not.toContain('counter');
+  });
+
   it('offers rare words of wordings that no list of common words has', () => {
     expect(labels('The duel|')).not.toContain('renowned');
     expect(labels('Whenever this creature becomes reno|')).toContain('renowned');

@@ -36,6 +36,11 @@ describe('the hover on an ability', () => {
       'To activate it, pay {2} and sacrifice an artifact. It has one target. Only as a sorcery: in your main phase, while the stack is empty.',
       'Rule 602.1',
     ]);
+    expect(
+      paragraphs('{1}{B|}, Pay 2 life: Draw a card. Activate only once each turn and only if you control a Frog.')[1],
+    ).toBe(
+      'To activate it, pay {1}{B} and 2 life. It has no targets. Only once each turn. Only if you control a Frog.',
+    );
     expect(paragraphs('{T|}: Draw a card.')[1]).toBe(
       'To activate it, tap it. Not in the turn the creature came under your control, unless it has haste (302.6). It has no targets. Its controller may activate it whenever they have priority.',
     );
@@ -60,7 +65,7 @@ describe('the hover on an ability', () => {
   it('tells mana abilities, loyalty abilities and chapters', () => {
     expect(paragraphs('{T|}: Add {G}.', 'Artifact').slice(0, 2)).toEqual([
       '**Mana ability**',
-      'To activate it, tap it. It doesn’t use the stack, so players can’t respond to it. Its controller may activate it whenever they have priority.',
+      'To activate it, tap it. It doesn’t use the stack, so players can’t respond to it. Its controller may activate it whenever they have priority or are asked to pay mana (605.3a).',
     ]);
     expect(paragraphs('−2|: Destroy target creature.', 'Legendary Planeswalker — Ilka')[1]).toBe(
       'To activate it, remove 2 loyalty counters from it. Only as a sorcery, and only one loyalty ability of each planeswalker a turn. It has one target.',
@@ -72,6 +77,9 @@ describe('the hover on an ability', () => {
 
   it('tells static abilities, replacement effects and what a spell does by their first word', () => {
     expect(paragraphs('Oth|er creatures you control get +1/+1.')[0]).toBe('**Static ability**');
+    expect(paragraphs("Thi|s spell can't be countered.")[1]).toBe(
+      'Is true of the spell while it is cast and on the stack.',
+    );
     expect(paragraphs('Thi|s creature enters tapped.')[0]).toBe('**Replacement effect**');
     expect(paragraphs('You| gain 3 life.', 'Sorcery')[0]).toBe('**Spell ability**');
     expect(hover('Other creatures you con|trol get +1/+1.')?.markdown ?? '').not.toContain('Static');

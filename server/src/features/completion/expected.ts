@@ -9,6 +9,10 @@ import type { TypingPlace } from './typing-place.js';
 /** The last sentence of a line: what follows a full stop, a cost, a dash, a bullet, a quotation mark or a parenthesis. */
 const lastSentence = /[^.:•—–"“”()]*$/;
 
+/** Words that no kind of counter is named by. */
+const functionWord =
+  /^(?:all|and|any|as|at|by|each|for|from|if|in|of|on|only|or|to|until|up|when|whenever|with|you|your)$/;
+
 /** What a line of rules text may begin with; after a cost or a full stop only sentences follow. */
 const categories = ['sentence', 'costs', 'keyword-line', 'choose-modes'];
 
@@ -33,7 +37,9 @@ export function allowedAfter(
   const { keywords, subtypes } = snapshot.edition.vocabulary;
   // Words that belong to the one before are read together with it: "first strike", "oil counter".
   const belongs = (word: string) =>
-    /^counters?$/.test(word) || keywords.has(`${previous.lower} ${word}`) || subtypes.has(`${previous.lower} ${word}`);
+    (/^counters?$/.test(word) && !functionWord.test(previous.lower)) ||
+    keywords.has(`${previous.lower} ${word}`) ||
+    subtypes.has(`${previous.lower} ${word}`);
   const known = new Map<string, boolean>();
   return (word) => getOrInsert(known, word, () => expected.allows(word) || belongs(word));
 }

@@ -72,12 +72,12 @@ function ranked(offered: readonly Proposal[], isAllowed: (word: string) => boole
   const fits = ({ label }: Proposal) => isAllowed(firstWord(label));
   const start = typed.toLowerCase();
   const labels = new Set(offered.map(({ label }) => label.toLowerCase()));
-  const rare =
-    typed === ''
-      ? []
-      : [...wordingWords()].filter((word) => word.startsWith(start) && !labels.has(word) && isAllowed(word));
+  const fitting = offered.filter(fits);
+  // Before the first letter nothing speaks for a word that cannot follow.
+  if (typed === '' && fitting.length > 0) return fitting;
+  const rare = [...wordingWords()].filter((word) => word.startsWith(start) && !labels.has(word) && isAllowed(word));
   return [
-    ...offered.filter(fits),
+    ...fitting,
     ...wordProposals(rare.sort(), 'phrase', typed.length),
     ...offered.filter((proposal) => !fits(proposal)),
   ];

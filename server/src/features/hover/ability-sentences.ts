@@ -2,6 +2,7 @@ import type { Ability } from '../../language/abilities/ability.js';
 import type { Phrase } from '../../language/grammar/phrase.js';
 import type { AbilityTree } from '../../language/meaning/tree.js';
 import type { View } from '../../language/meaning/view.js';
+import { capitalized } from '../../util/capital.js';
 import type { AbilityAt } from '../shared/cursor/ability-at.js';
 import { escapeText } from '../shared/markdown.js';
 import { targetsOf } from './targets.js';
@@ -38,12 +39,16 @@ function headOf(
   switch (kind) {
     case 'activated': {
       if (!cost) return null;
-      const paid = `To activate it, ${joined(costsOf(view, cost))}.`;
+      const payment = `To activate it, ${paid(view, cost)}.`;
       const isSick =
         /\bCreature\b/.test(typeLine) && tree.cost?.some((each) => each.kind === 'tap' || each.kind === 'untap');
-      const sentences = [paid, isSick ? summoningSick : ''];
+      const sentences = [payment, isSick ? summoningSick : ''];
       return tree.mana
-        ? { title: 'Mana ability', rule: '605.1a', sentences: [...sentences, withoutStack] }
+        ? {
+            title: 'Mana ability',
+            rule: '605.1a',
+            sentences: [...sentences, withoutStack, tree.limits ? '' : whilePaying],
+          }
         : { title: 'Activated ability', rule: '602.1', sentences };
     }
     case 'triggered': {
@@ -62,8 +67,8 @@ function headOf(
       };
     case 'level': {
       if (!level?.cost) return null;
-      const paid = `To reach level ${level.label}, ${joined(costsOf(view, level.cost))}.`;
-      return { title: 'Class level', rule: '716.2', sentences: [paid, 'Only as a sorcery, and level by level.'] };
+      const payment = `To reach level ${level.label}, ${paid(view, level.cost)}.`;
+      return { title: 'Class level', rule: '716.2', sentences: [payment, 'Only as a sorcery, and level by level.'] };
     }
     case 'spell':
       return isRead
@@ -85,7 +90,11 @@ function headOf(
         : {
             title: 'Static ability',
             rule: '604.1',
-            sentences: ['Is simply true: it isn’t activated and doesn’t trigger.'],
+            sentences: [
+              ofSpell.test(`${typeLine}: ${tree.text}`)
+                ? aboutSpell
+                : 'Is simply true: it isn’t activated and doesn’t trigger.',
+            ],
           };
     }
     default:
@@ -96,8 +105,13 @@ function headOf(
 /** What happens as a permanent enters or is turned face up (614.1c, 614.1e). */
 const asEnters = /^as .+ (?:enters?|(?:is|are) turned face up)\b/;
 
+/** What instants and sorceries say about themselves, and permanents about the spells that they are first (113.6). */
+const ofSpell =
+  /\b(?:Instant|Sorcery)\b.*:|: (?:This spell|As an additional cost|If .*this spell|You may .*rather than pay this spell)/;
+const aboutSpell = 'Is true of the spell while it is cast and on the stack.';
 const duringEvent = 'Changes an event as it happens, without the stack.';
 const withoutStack = 'It doesn’t use the stack, so players can’t respond to it.';
+const whilePaying = 'Its controller may activate it whenever they have priority or are asked to pay mana (605.3a).';
 const summoningSick = 'Not in the turn the creature came under your control, unless it has haste (302.6).';
 const oncePerTurn = 'Only as a sorcery, and only one loyalty ability of each planeswalker a turn.';
 
@@ -106,6 +120,12 @@ function loyaltySentence(loyalty: string): string {
   const counters = `${number} loyalty ${number === '1' ? 'counter' : 'counters'}`;
   if (number === '0') return 'To activate it, no loyalty counters are put on or removed.';
   return `To activate it, ${sign === '+' ? `put ${counters} on it` : `remove ${counters} from it`}.`;
+}
+
+/** "Pay {1}{B} and 2 life": the verb is said once. */
+function paid(view: View, costs: Phrase): string {
+  const all = costsOf(view, costs);
+  return joined(all.map((cost, index) => (all[index - 1]?.startsWith('pay ') ? cost.replace(/^pay /, '') : cost)));
 }
 
 /** What is paid, each as an instruction: "pay {2}", "tap it", "sacrifice a creature". */
@@ -127,8 +147,9 @@ const limits: ReadonlyMap<string, string> = new Map([
 ]);
 
 function limitsOf(tree: AbilityTree): string[] {
-  if (tree.kind === 'activated' && !tree.limits) return ['Its controller may activate it whenever they have priority.'];
-  return (tree.limits ?? []).map((limit) => limits.get(limit) ?? `${escapeText(limit)}.`);
+  if (tree.kind === 'activated' && !tree.mana && !tree.limits)
+    return ['Its controller may activate it whenever they have priority.'];
+  return (tree.limits ?? []).map((limit) => limits.get(limit) ?? `${escapeText(capitalized(limit))}.`);
 }
 
 /** Words of the card within a sentence of ours. */

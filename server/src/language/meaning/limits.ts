@@ -3,7 +3,7 @@ import type { Effect } from './effect.js';
 import type { View } from './view.js';
 
 const names: readonly [RegExp, string][] = [
-  [/only as a sorcery$/, 'sorcery'],
+  [/only (?:as a sorcery|any time you could cast a sorcery)$/, 'sorcery'],
   [/only once each turn$/, 'once each turn'],
   [/only during your turn$/, 'during your turn'],
   [/^any player may activate this ability$/, 'any player'],
@@ -26,9 +26,10 @@ const actions: ReadonlyMap<string, string> = new Map([
 export function limitsOf(view: View, phrase: Phrase): string[] {
   const limit = view.firstWithin(phrase, 'limit');
   if (!limit || actions.has(view.construct(limit))) return [];
-  const text = view.text(limit);
-  const lower = text.toLowerCase();
-  return [names.find(([pattern]) => pattern.test(lower))?.[1] ?? text];
+  return view
+    .text(limit)
+    .split(/ and (?=only )/)
+    .map((text) => names.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1] ?? text);
 }
 
 /** The effect of a sentence of the category `limit`, or null if it limits the use of an ability. */

@@ -166,6 +166,16 @@ describe('the effects of an ability', () => {
     expect(ability).not.toHaveProperty('limits');
   });
 
+  it('have each of two limits of an ability', () => {
+    const limited = (limit: string) => abilities(`{2}: Draw a card. ${limit}`)[0]?.limits;
+    expect(limited('Activate only as a sorcery and only once each turn.')).toEqual(['sorcery', 'once each turn']);
+    expect(limited('Activate only if you control a Frog and only as a sorcery.')).toEqual([
+      'Activate only if you control a Frog',
+      'sorcery',
+    ]);
+    expect(limited('Activate this ability only any time you could cast a sorcery.')).toEqual(['sorcery']);
+  });
+
   it('have a choice of modes within a reflexive trigger', () => {
     const text =
       'Whenever this creature attacks, you may sacrifice a Frog. When you do, choose one —\n• Draw a card.\n• Scry 1.';

@@ -27,7 +27,8 @@ export function nextWords(context: readonly string[], typed: string, usage: Usag
     }
   };
   add(usage.after.get(`${previous} ${word}`), true);
-  add(usage.after.get(word), true);
+  // What follows a word more often than others is only telling with a letter of it.
+  if (typed !== '') add(usage.after.get(word), true);
   add(usage.words, false);
   return [...found].map(([each, isLikely]) => ({ word: each, isLikely }));
 }
