@@ -36,14 +36,14 @@ export function capitalSlips(abilities: readonly Ability[], grammar: Grammar, { 
   };
   const visit = (phrase: Phrase, line: LineContext): void => {
     const category = grammar.names[phrase.category]!;
-    if (category === 'cost') return;
     if (phrase.ending === null) {
       // The keyword More Than Meets the Eye has more capitals.
       const end = category === 'keyword-name' ? phrase.start + 1 : phrase.end;
       if (!named.has(category) && !category.startsWith('own-')) check(phrase.start, end, line);
       return;
     }
-    let start = phrase.start;
+    // Each part of a cost begins with a capital.
+    let start = category === 'cost' ? phrase.start + 1 : phrase.start;
     for (const slot of phrase.slots) {
       check(start, slot.start, line);
       visit(slot, line);
@@ -52,6 +52,29 @@ export function capitalSlips(abilities: readonly Ability[], grammar: Grammar, { 
     check(start, phrase.end, line);
   };
   for (const { phrase, line } of phrasesOf(abilities)) visit(phrase, line);
+  return slips;
+}
+
+/** Parts of costs of activated abilities that begin without a capital: "{T}, sacrifice a Forest: …". */
+export function costStartSlips(abilities: readonly Ability[], grammar: Grammar): Slip[] {
+  const slips: Slip[] = [];
+  const visit = (phrase: Phrase, line: LineContext): void => {
+    const category = grammar.names[phrase.category];
+    if (category === 'costs') for (const slot of phrase.slots) visit(slot, line);
+    const { words } = line.lexemes;
+    const { kind, text, start, end, capital } = words[phrase.start]!;
+    // "Sacrifice an artifact or discard a card" is one part.
+    if (category !== 'cost' || kind !== 'word' || capital || words[phrase.start - 1]?.lower === 'or') return;
+    const place = { start: line.offset + start, end: line.offset + end };
+    slips.push({ kind: 'capitalization', ...place, repairs: [{ ...place, newText: capitalized(text) }] });
+  };
+  const visitAll = (all: readonly Ability[]): void => {
+    for (const { line, cost, level } of all) {
+      if (cost) visit(cost, line);
+      if (level) visitAll(level.abilities);
+    }
+  };
+  visitAll(abilities);
   return slips;
 }
 

@@ -41,6 +41,34 @@ export function* punctuation(place: Place): Generator<Candidate> {
   }
 }
 
+/** Another mark than the colon after a cost with symbols: "{1}, Discard a card. Draw a card." */
+export function* costColon(place: Place): Generator<Candidate> {
+  const { units, from, to } = place;
+  if (units[from]?.kind !== 'symbol') return;
+  for (let at = from + 1; at <= to && at + 1 < units.length; at++)
+    if (/^[.;—]$/.test(units[at]!.text)) yield* joined(place, at, units[at - 1]!, ': ', units[at + 1]);
+}
+
+/** How many words a comma is moved at most. */
+const MAX_MOVE = 2;
+
+/** A comma that is one or two words too early or too late. */
+export function* movedComma(place: Place): Generator<Candidate> {
+  const { units, text, from, to } = place;
+  for (const at of unitsNear(place, MAX_MOVE + 1)) {
+    if (units[at]!.text !== ',') continue;
+    for (let by = -MAX_MOVE; by <= MAX_MOVE; by++) {
+      // The words that the comma is moved over.
+      const [first, last] = by < 0 ? [at + by, at - 1] : [at + 1, at + by];
+      if (by === 0 || first <= from || last + 1 >= Math.min(to + 1, units.length)) continue;
+      const over = text.slice(units[first]!.start, units[last]!.end);
+      if (/[,.:;—"“”()]/.test(over)) continue;
+      const [start, end] = by < 0 ? [units[first - 1]!.end, units[at]!.end] : [units[at]!.start, units[last]!.end];
+      yield change(place, 'punctuation', at, start, end, by < 0 ? `, ${over}` : ` ${over},`);
+    }
+  }
+}
+
 /** Another mark between two words, with the capital after it that it demands. */
 function* joined(place: Place, at: number, before: Unit, mark: string, next: Unit | undefined): Generator<Candidate> {
   const { known } = place;

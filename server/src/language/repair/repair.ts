@@ -8,13 +8,14 @@ import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import { nameWords, readLexemes } from '../grammar/lexemes.js';
 import { type Candidate, lowerOf, type Tier } from './candidate.js';
-import { capitalSlips, sentenceStartSlips } from './capitals.js';
+import { capitalSlips, costStartSlips, sentenceStartSlips } from './capitals.js';
 import { damageSlips } from './damage-sources.js';
 import { fullStopSlips } from './full-stop.js';
 import { isFunctionWord } from './function-words.js';
+import { keywordSlips } from './keyword-parts.js';
 import type { KnownWords } from './known-words.js';
 import { labelDash, labelSlips } from './labels.js';
-import { braces, clauseComma, punctuation } from './marks.js';
+import { braces, clauseComma, costColon, movedComma, punctuation } from './marks.js';
 import {
   missing,
   missingAnywhere,
@@ -53,7 +54,7 @@ interface Round {
 }
 
 /** What is tried first, since nothing else is likely where it helps. */
-const certain: Round = { tiers: [doubled, misspelled, braces, labelDash], evidence: 0 };
+const certain: Round = { tiers: [doubled, misspelled, braces, costColon, labelDash], evidence: 0 };
 
 /** What is tried for words that nothing knows. */
 const unknownWord: readonly Round[] = [
@@ -67,7 +68,19 @@ const rounds: readonly Round[] = [
   certain,
   { tiers: [letterCases], evidence: 0 },
   {
-    tiers: [swapped, punctuation, otherNumbers, verbGroups, forms, missing, replaced, synonyms, nearKnown, extra],
+    tiers: [
+      swapped,
+      punctuation,
+      movedComma,
+      otherNumbers,
+      verbGroups,
+      forms,
+      missing,
+      replaced,
+      synonyms,
+      nearKnown,
+      extra,
+    ],
     evidence: 1,
   },
   { tiers: [movedWords], evidence: 2 },
@@ -76,6 +89,7 @@ const rounds: readonly Round[] = [
       swapped,
       missingCounter,
       missingNumber,
+      movedComma,
       clauseComma,
       digits,
       otherNumbers,
@@ -128,6 +142,8 @@ export function slipsIn(
     ...mixedCaseSlips(text, known, names),
     ...nameCaseSlips(text, known, names),
     ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
+    ...costStartSlips(abilities, grammar),
+    ...keywordSlips(abilities, grammar),
     ...subjectSlips(abilities, grammar, isReadWith),
     ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),
   ];
@@ -140,11 +156,11 @@ export function slipsIn(
 
 /**
  * Whether unread words can have a slip: not those of a sentence that can be read up to its last word and ends without a
- * mark, or with a comma and no line after it, since it is probably still being written. Keywords have no mark at the end.
+ * mark, since it is probably still being written. Keywords have no mark at the end.
  */
 export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece, { keywords }: KnownWords): boolean {
   if (text[stoppedAt] === '—') return true;
-  if (!/^[^\s.!?;”")]*[^\S\n]*(?:$|(?<!,)\n|\n[•\p{Ll}])/u.test(text.slice(stoppedAt, stoppedAt + MAX_WORD)))
+  if (!/^[^\s.!?;”")]*[^\S\n]*(?:(?<![,:])(?:$|\n)|\n[•\p{Ll}])/u.test(text.slice(stoppedAt, stoppedAt + MAX_WORD)))
     return true;
   const before = text.slice(lineStart(text, stoppedAt), stoppedAt).match(/[\p{L}'’]+/gu) ?? [];
   return before.length > 0 && before.length < MAX_KEYWORDS && keywords.has(folded(before[0]!));

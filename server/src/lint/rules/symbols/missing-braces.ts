@@ -1,15 +1,8 @@
+import { costKeywords } from '../../../language/keyword-costs.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { phrasingCheck } from '../../helpers/phrasings.js';
 import type { Rule } from '../../rule.js';
-
-/** The keywords that are followed by a cost, and by no number (rule 702). */
-const costKeywords =
-  'aura swap|awaken|bestow|blitz|buyback|cleave|commander ninjutsu|cumulative upkeep|dash|disguise|disturb|echo|' +
-  'embalm|emerge|encore|entwine|equip|escalate|eternalize|evoke|flashback|foretell|fortify|freerunning|' +
-  'harmonize|kicker|level up|madness|mayhem|megamorph|miracle|morph|multikicker|mutate|ninjutsu|offspring|outlast|' +
-  'overload|plot|prowl|reconfigure|recover|replicate|scavenge|sneak|spectacle|squad|surge|transfigure|transmute|' +
-  'unearth|ward|warp|\\p{L}*cycling';
 
 /** A cost without braces after one of them, at the beginning of a line or in a list of keywords. */
 const afterCostKeyword = new RegExp(
