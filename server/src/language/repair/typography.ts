@@ -45,20 +45,12 @@ const patterns = new PatternFilter<Pattern>([
       /(?=-)(?:(?<=[\p{L}\d}’'] )--?(?= [\p{Lu}{]|$)|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+)?)--?(?=\{|(?:Sacrifice|Discard|Pay|Exile|Reveal|Tap|Return|Remove|Put) ))/gmu,
     right: () => '—',
   },
-  // "If you control a Forest. Draw a card."
-  {
-    kind: 'punctuation',
-    has: ['. '],
-    pattern:
-      /(?=\. (?:You|Put|Draw|Create|Target|Each|It|That|Then|Exile|Destroy|Return|Reveal|Sacrifice|Discard|Scry|Tap|Untap|Choose)\b)(?<=(?:^|[.:—] )(?:If|When|Whenever|At the beginning of|As long as)\b[^,.:;\n()"“”]*\p{Ll}{3})\. \w+/gmu,
-    right: ([text]) => text.replace('.', ',').toLowerCase(),
-  },
   // "When this creature enters draw a card."
   {
     kind: 'punctuation',
     has: ['When', 'At the beginning of'],
     pattern:
-      /(?= (?:draw|create|put|destroy|exile|return|scry|surveil|sacrifice|discard|tap|untap|look|reveal|search|mill|target|it (?:deals|gets|gains)|that player|defending player|you (?:may|gain|lose|draw|get|create))\b)(?<=(?:^|[.:—] )(?:When|Whenever|At the beginning of)\b[^,.:;\n()"“”]*?\b(?:enters(?: the battlefield)?(?: under your control)?|attacks|dies|blocks|upkeep|end step|draw step|on your turn|combat damage to (?:a player|an opponent)))/gmu,
+      /(?! \p{L}+,)(?= (?:draw|create|put|destroy|exile|return|scry|surveil|sacrifice|discard|tap|untap|look|reveal|search|mill|target|it (?:deals|gets|gains)|that player|defending player|you (?:may|gain|lose|draw|get|create))\b)(?<=(?:^|[.:—] )(?:When|Whenever|At the beginning of)\b[^,.:;\n()"“”]*?\b(?:enters(?: the battlefield)?(?: under your control)?|attacks|dies|blocks|upkeep|end step|draw step|on your turn|combat damage to (?:a player|an opponent)))/gmu,
     right: () => ',',
   },
   // "Discard a card then draw a card.", but "That player then draws a card."
@@ -74,14 +66,6 @@ const patterns = new PatternFilter<Pattern>([
     pattern:
       /(?<=\b(?:top|bottom)(?: \p{L}+)? cards?)(?= (?:your|their|his|her|that|target|each) (?:[\p{L} ]+['’]s )?library\b)/gu,
     right: () => ' of',
-  },
-  // "Exile the top card of your library, you may play it."
-  {
-    kind: 'punctuation',
-    has: [', you '],
-    pattern:
-      /(?=, you )(?<=^(?:Exile|Draw|Reveal|Look at|Mill|Put|Return|Search)\b[^,.:;\n]*), you (?=may|gain|lose)/gmu,
-    right: () => '. You ',
   },
   // "When this creature dies, scry 1 (Look at …)": keywords have no full stop.
   {
