@@ -27,7 +27,6 @@ const actions: ReadonlyMap<string, string> = new Map([
   ['text', 'set-pt'],
   ['become-pt', 'set-pt'],
   ['have-stats', 'set-pt'],
-  ['assign-equal', 'set-pt'],
   ['power-sum', 'deal-damage'],
   ['kind', 'double'],
   ['lose-counters', 'remove-counters'],

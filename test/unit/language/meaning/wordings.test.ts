@@ -292,6 +292,48 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Put that card into your hand or onto the battlefield tapped.',
     'Put that card into your hand onto the battlefield tapped.',
   ],
+  [
+    'Draw a card for each Elf you control and for each Goblin you control.',
+    'Draw a card for each Elf you control and each for Goblin you control.',
+  ],
+  [
+    'Attach target Aura to another creature that Aura could enchant.',
+    'Attach target Aura to another creature that Aura could enchants.',
+  ],
+  ['Tap target land that could produce mana of any color.', 'Tap target land that could produces mana of any color.'],
+  [
+    'Target creature has base power and base toughness each equal to X.',
+    'Target creature has base power and base toughness each equals to X.',
+  ],
+  [
+    'If you control a Goblin or gained life this turn, draw a card.',
+    'If you controls a Goblin or gained life this turn, draw a card.',
+  ],
+  [
+    'If you’ve cast both a creature spell and an artifact spell this turn, draw a card.',
+    'If you’ve cast both a creature spell and artifact spell this turn, draw a card.',
+  ],
+  [
+    'You gain life equal to the total amount of life your opponents have lost this turn.',
+    'You gain life equal to the total amount of life your opponents has lost this turn.',
+  ],
+  ['Draw a card for each opponent you have.', 'Draw a card for each opponents you have.'],
+  [
+    'You and up to one other target opponent each draw a card.',
+    'You and up to one other target opponent each draws a card.',
+  ],
+  [
+    'Exchange control of two target permanents with the same controller.',
+    'Exchange control of two target permanents with same controller.',
+  ],
+  [
+    'Creatures you control with three or fewer +1/+1 counters on them have flying.',
+    'Creatures you control with three or fewer +1/+1 counter on them have flying.',
+  ],
+  [
+    'Return to your hand all cards in your graveyard that you cycled this turn.',
+    'Return to your hand all cards in your graveyard that you cycling this turn.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
