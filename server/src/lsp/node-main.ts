@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
 import { nodeDictionaries } from '../disk/dictionary-host.js';
 import { nodeFileSystem } from '../disk/file-system.js';
@@ -19,6 +20,12 @@ const usage = `tokenwright-language-server: the language server for card text
 
 const transports = /^--(?:node-ipc|stdio|(?:socket|pipe)(?:=.*)?)$/;
 
+/**
+ * By how many percent the objects in memory grow before garbage is collected. V8 waits until they have more than doubled: that
+ * saves less than a tenth of the time in which a large workspace is checked, and costs half as much memory again.
+ */
+const HEAP_GROWTH = 40;
+
 /** Starts the server over the transport in the process's arguments, or prints the usage. */
 export function main(serve: Serve, args: readonly string[] = process.argv.slice(2)): void {
   if (args.includes('--version')) {
@@ -33,6 +40,7 @@ export function main(serve: Serve, args: readonly string[] = process.argv.slice(
 }
 
 function start(serve: Serve, args: readonly string[]): void {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const connection = connect(args);
   // A bug in one answer must not cost the user all others.
   const survive = (error: unknown) =>
