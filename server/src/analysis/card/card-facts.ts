@@ -12,8 +12,8 @@ import type { KeywordKind } from '../keywords/explanation.js';
 import { linksOn, type TokenLink } from '../set/token-links.js';
 import type { CreatedToken } from './created.js';
 import type { FaceAnalysis } from './face-analysis.js';
+import { type Habit, habitsOf } from './habits.js';
 import { customSymbols } from './odd-braces.js';
-import { type SelfForm, selfFormOf } from './self-form.js';
 import { keyOf } from './token-key.js';
 
 /** A token that a card defines, without a file. The span counts from the start of the card. */
@@ -59,8 +59,8 @@ export interface CardFacts {
   readonly faceNames: readonly string[];
   /** The subtypes on its type lines, in lower case. */
   readonly subtypes: readonly string[];
-  /** How it refers to itself, where the two ways differ; see `selfFormOf`. */
-  readonly selfForm: SelfForm | null;
+  /** How it words what sets word in different ways. */
+  readonly habits: readonly Habit[];
   /** Subtypes, and unknown words, that it gives to the tokens it describes, in lower case. */
   readonly given: readonly string[];
   /** Symbols that the rules do not have, in upper case. */
@@ -86,7 +86,7 @@ export function factsOf(card: Card, faces: readonly FaceAnalysis[]): CardFacts {
     faceNames:
       card.faces.length > 1 ? card.faces.slice(1).flatMap((face) => face.name?.text.toLowerCase() ?? []) : none,
     subtypes: subtypesOf(card),
-    selfForm: selfFormOf(card),
+    habits: habitsOf(card),
     given: listsOf(faces, subtypesGivenOn),
     symbols: listsOf(faces, symbolsOn),
     explained: listsOf(faces, explainedOn),

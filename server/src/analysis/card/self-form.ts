@@ -3,12 +3,6 @@ import type { Card } from '../../formats/card.js';
 /** How a card that is no legend refers to itself: "this creature", or its name. */
 export type SelfForm = 'noun' | 'name';
 
-/** The name under which a set's habit is recorded, for rules that depend on it. */
-export const SELF_FORM = 'how cards refer to themselves';
-
-/** How many of a set's cards refer to themselves in each form. */
-export type SelfForms = Readonly<Record<SelfForm, number>>;
-
 const nouns = /\bthis (?:creature|artifact|land|enchantment|Aura|Equipment|Vehicle|Saga|Spacecraft)\b/i;
 const apart = /\([^()]*\)|"[^"]*"|“[^”]*”/g;
 
@@ -29,12 +23,4 @@ export function selfFormOf({ role, faces }: Card): SelfForm | null {
 /** Whether a text says "this creature" or the like, outside of quoted abilities and reminder text. */
 export function saysNoun(text: string): boolean {
   return nouns.test(text) && nouns.test(text.replace(apart, ''));
-}
-
-/** The counts of several parts of a set together. */
-export function sumOf(parts: readonly SelfForms[]): SelfForms {
-  return parts.reduce((sum, { noun, name }) => ({ noun: sum.noun + noun, name: sum.name + name }), {
-    noun: 0,
-    name: 0,
-  });
 }

@@ -4,7 +4,7 @@ import { LatestMemo } from '../../util/latest-memo.js';
 import { appendTo } from '../../util/multimap.js';
 import { analyseCard } from '../card/card-analysis.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
-import type { SelfForms } from '../card/self-form.js';
+import type { Habit, Habits } from '../card/habits.js';
 import { keyOfEntry, keyOfSubtypes } from '../card/token-key.js';
 import type { CardChunk } from './card-chunk.js';
 import type { TokenLink } from './token-links.js';
@@ -25,7 +25,7 @@ export interface ChunkIndex {
   readonly faceNames: ReadonlySet<string>;
   /** The subtypes on type lines, with the number of cards and definitions that have them. */
   readonly subtypes: ReadonlyMap<string, number>;
-  readonly selfForms: SelfForms;
+  readonly habits: Habits;
   /** Subtypes and unknown words that cards give to tokens, with the names of those cards in order; symbols likewise. */
   readonly given: ReadonlyMap<string, readonly string[]>;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
@@ -51,7 +51,7 @@ function buildIndex({ cards }: CardChunk, edition: Edition): ChunkIndex {
   const cardNames = new Map<string, number>();
   const faceNames = new Set<string>();
   const subtypes = new Map<string, number>();
-  const selfForms = { noun: 0, name: 0 };
+  const habits: Partial<Record<Habit, number>> = {};
   const given = new Map<string, string[]>();
   const symbols = new Map<string, string[]>();
   const explained: CardEntry<ExplainedKeyword>[] = [];
@@ -66,7 +66,7 @@ function buildIndex({ cards }: CardChunk, edition: Edition): ChunkIndex {
     if (cardName !== null) cardNames.set(cardName, (cardNames.get(cardName) ?? 0) + 1);
     for (const other of facts.faceNames) faceNames.add(other);
     for (const subtype of facts.subtypes) subtypes.set(subtype, (subtypes.get(subtype) ?? 0) + 1);
-    if (facts.selfForm) selfForms[facts.selfForm]++;
+    for (const habit of facts.habits) habits[habit] = (habits[habit] ?? 0) + 1;
     for (const word of facts.given) addCard(given, word, name);
     for (const symbol of facts.symbols) addCard(symbols, symbol, name);
     for (const keyword of facts.explained) explained.push({ at, card: name, value: keyword });
@@ -83,7 +83,7 @@ function buildIndex({ cards }: CardChunk, edition: Edition): ChunkIndex {
     cardNames: compactMap(cardNames),
     faceNames: compactSet(faceNames),
     subtypes: compactMap(subtypes),
-    selfForms,
+    habits,
     given: compactMap(given),
     symbols: compactMap(symbols),
     explained: compactList(explained),

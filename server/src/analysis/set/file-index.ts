@@ -6,7 +6,7 @@ import { appendTo } from '../../util/multimap.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
 import { calledNames } from '../card/card-names.js';
 import type { CreatedToken } from '../card/created.js';
-import { type SelfForms, sumOf } from '../card/self-form.js';
+import { type Habits, sumOf } from '../card/habits.js';
 import { madeByKeywords } from '../keywords/chunk-makers.js';
 import type { SetKeywords } from '../keywords/set-keywords.js';
 import { type WordCounts, wordsUsedIn } from '../words/chunk-words.js';
@@ -54,7 +54,7 @@ export class FileIndex {
   /** Subtypes that its header declares (`Subtypes: Berry, Ember`), in lower case. */
   readonly declaredSubtypes: ReadonlySet<string>;
   private readonly placed: readonly PlacedIndex[];
-  private cachedSelfForms: SelfForms | null = null;
+  private cachedHabits: Habits | null = null;
   /** The chunks whose cards explain keywords: few, and needed with every change. */
   private readonly explaining: readonly PlacedIndex[];
   /** The makers by keywords of the set, by token key, cached for the latest keywords. */
@@ -110,10 +110,10 @@ export class FileIndex {
     return this.declaredSubtypes.has(word) || this.placed.some(({ index }) => index.subtypes.has(word));
   }
 
-  /** How many of its cards refer to themselves in each form. */
-  get selfForms(): SelfForms {
-    this.cachedSelfForms ??= sumOf(this.placed.map(({ index }) => index.selfForms));
-    return this.cachedSelfForms;
+  /** How many of its cards are worded in each way. */
+  get habits(): Habits {
+    this.cachedHabits ??= sumOf(this.placed.map(({ index }) => index.habits));
+    return this.cachedHabits;
   }
 
   /** How many of its cards and token definitions have a subtype on their type line. */

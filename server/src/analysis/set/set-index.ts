@@ -4,7 +4,7 @@ import { toSource } from '../../text/region.js';
 import { type FileSpan, inFile } from '../../text/span.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { foldName, namesOf } from '../card/card-names.js';
-import { type SelfForms, sumOf } from '../card/self-form.js';
+import { type Habits, sumOf } from '../card/habits.js';
 import { keyOf, keyOfSubtypes } from '../card/token-key.js';
 import { type DeclaredKeyword, type KeywordSource, SetKeywords } from '../keywords/set-keywords.js';
 import { ownWordsOf } from '../words/set-words.js';
@@ -81,7 +81,7 @@ export class SetIndex {
   private readonly allMakersByKey = new Map<string, readonly TokenMaker[]>();
   private cachedKeywords: SetKeywords | null = null;
   private cachedWords: OwnWords | null = null;
-  private cachedSelfForms: SelfForms | null = null;
+  private cachedHabits: Habits | null = null;
   private cachedPlaces: CardPlaces | null = null;
   private cardsByName: ReadonlyMap<string, OwnCard> | null = null;
 
@@ -234,10 +234,10 @@ export class SetIndex {
     return [...this.files.values()].some((file) => file.writtenWords().some(({ names }) => names.has(word)));
   }
 
-  /** How many cards of the set refer to themselves in each form. */
-  get selfForms(): SelfForms {
-    this.cachedSelfForms ??= sumOf([...this.files.values()].map((file) => file.selfForms));
-    return this.cachedSelfForms;
+  /** How many cards of the set are worded in each way. */
+  get habits(): Habits {
+    this.cachedHabits ??= sumOf([...this.files.values()].map((file) => file.habits));
+    return this.cachedHabits;
   }
 
   /** The set's custom keywords. */

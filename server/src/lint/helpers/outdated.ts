@@ -1,3 +1,4 @@
+import type { Term } from '../../analysis/card/habits.js';
 import { listedClass } from '../../language/outdated/listed-classes.js';
 import { withEdits } from '../../language/saying/edit.js';
 import { shownSpan } from '../../language/saying/shown-span.js';
@@ -7,6 +8,7 @@ import type { FixKind } from '../finding.js';
 import type { Report } from '../rule.js';
 import type { Applicability } from './applies-to.js';
 import { isCardText } from './legacy-wordings.js';
+import { outdatedSeverity } from './of-its-time.js';
 
 /** Editions of Magic since a class of change. */
 export function sinceChange(id: string): Applicability {
@@ -23,12 +25,14 @@ export function sinceChange(id: string): Applicability {
  * The check of a rule for the older words of a class of change: reports each place that has them, with the newer words as
  * its fix.
  * @param message says what is wrong, given what is written and what is right
+ * @param term the term whose older form counts less in a set that has it throughout
  * @param judge how far the fix at a span can be trusted; null if the words are right there. By default as the rule says
  */
 export function outdatedCheck(
   id: string,
   message: (written: string, right: string) => string,
   judge?: (text: string, span: TextSpan) => FixKind | null,
+  term?: Term,
 ): (face: FaceReading, report: Report) => void {
   return (face, report) => {
     const { text } = face;
@@ -48,7 +52,8 @@ export function outdatedCheck(
       const title = right === '' ? `Remove “${written}”` : `Change to “${right}”`;
       const kind = judge?.(text, span);
       if (kind === null) continue;
-      report({ span, message: message(written, right), fix: { title, edits, ...(kind && { kind }) } });
+      const severity = term && outdatedSeverity(face, term);
+      report({ span, message: message(written, right), ...severity, fix: { title, edits, ...(kind && { kind }) } });
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../../analysis/card/card-facts.js';
 import { calledNames } from '../../analysis/card/card-names.js';
-import { SELF_FORM, sumOf } from '../../analysis/card/self-form.js';
+import { HABITS, sumOf } from '../../analysis/card/habits.js';
 import { keyOf } from '../../analysis/card/token-key.js';
 import type { CardEntry, ChunkIndex } from '../../analysis/set/chunk-index.js';
 import type { FileIndex, TokenMaker } from '../../analysis/set/file-index.js';
@@ -36,8 +36,8 @@ export function changesBetween(before: FileIndex | undefined, after: FileIndex |
   differing((chunk) => chunk.given, Object.is, words);
   differing((chunk) => chunk.symbols, Object.is, words);
   differing((chunk) => byWord(chunk.explained), sameExplanation, words);
-  const [formsBefore, formsAfter] = [removed, added].map((runs) => sumOf(runs.map(({ selfForms }) => selfForms)));
-  if (!isEqual(formsBefore, formsAfter)) words.add(SELF_FORM);
+  const [habitsBefore, habitsAfter] = [removed, added].map((runs) => sumOf(runs.map(({ habits }) => habits)));
+  if (!isEqual(habitsBefore, habitsAfter)) words.add(HABITS);
   addDifferentlyOften(namesIn(removed, before), namesIn(added, after), words);
   for (const word of words) keys.add(keyOf(word));
   return { keys, cardNames: differences(countsIn(removed, before), countsIn(added, after)) };

@@ -23,5 +23,7 @@ export const legacyConvertedManaCost: Rule = {
   check: outdatedCheck(
     'mana-value',
     (written, right) => `“${written.toLowerCase()}” is now called “${right.toLowerCase()}”.`,
+    undefined,
+    'mana-value',
   ),
 };

@@ -35,5 +35,6 @@ export const legacyManaPool: Rule = {
       const verb = [...sentence.matchAll(/\badds?\b/gi)].at(-1);
       return verb && refersToActor(sentence.slice(0, verb.index), verb[0], whose) ? 'safe' : null;
     },
+    'mana-pool',
   ),
 };

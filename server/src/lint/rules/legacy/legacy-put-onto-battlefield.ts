@@ -8,6 +8,7 @@ import { removal, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { createRule } from '../../helpers/create-rule.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
+import { outdatedSeverity } from '../../helpers/of-its-time.js';
 import { moveStateBeforeNoun } from '../../helpers/state-before-noun.js';
 import type { Report, Rule } from '../../rule.js';
 
@@ -34,8 +35,9 @@ export const legacyPutOntoBattlefield: Rule = {
     },
   ],
   check(face, report) {
-    for (const phrase of face.tree.phrases) if (isPut(phrase.verb.text)) checkPhrase(phrase, face, report);
-    checkCopies(face, report);
+    const reportFor: Report = (found) => report({ ...found, ...outdatedSeverity(face, 'create') });
+    for (const phrase of face.tree.phrases) if (isPut(phrase.verb.text)) checkPhrase(phrase, face, reportFor);
+    checkCopies(face, reportFor);
   },
 };
 

@@ -1,4 +1,5 @@
-import { SELF_FORM, saysNoun } from '../../../analysis/card/self-form.js';
+import { HABITS } from '../../../analysis/card/habits.js';
+import { saysNoun } from '../../../analysis/card/self-form.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { listedClass } from '../../../language/outdated/listed-classes.js';
@@ -98,12 +99,12 @@ function changing(edits: readonly SayingEdit[]): Pick<Violation, 'span' | 'fix'>
 /** Whether the card or its set says "this creature"; a set of few cards does if the card is worded for an older year. */
 function isWordedAsToday(face: FaceReading): boolean {
   if (saysNoun(face.text)) return true;
-  const habit = face.query(habitOf, SELF_FORM);
+  const habit = face.query(habitOf, HABITS);
   return habit === 'noun' || (habit === '' && listedClass('enters').outdatedPlaces(face.text).length > 0);
 }
 
 /** How most cards of a set refer to themselves; empty if it has too few. */
-function habitOf({ selfForms: { noun, name } }: SetIndex): string {
+function habitOf({ habits: { noun = 0, name = 0 } }: SetIndex): string {
   if (noun + name < MIN_CARDS) return '';
   return noun > name ? 'noun' : 'name';
 }
