@@ -28,6 +28,7 @@ describe('the name of another card', () => {
   });
 
   it('is not seen in words that are only capitalized, nor after “named”', () => {
+    expect(foundOn(gull('You win the game if you control a card named Ember or named Cinder Gull.'))).toEqual([]);
     expect(foundOn(gull('Destroy Target Creature.'))).toEqual([]);
     expect(foundOn(gull('Search your library for a card named Cinder Gull, reveal it, then shuffle.'))).toEqual([]);
   });

@@ -21,3 +21,28 @@ export function fullStopSlips(abilities: readonly Ability[]): Slip[] {
   visit(abilities);
   return slips;
 }
+
+/** What begins a sentence of rules text, after a bullet, chapter numbers, a name, or a cost. */
+const opening =
+  /^(?:• ?|[IVX]+(?:, [IVX]+)* — |[^—:.]{1,40} — |[^:“”"]*\}[^:“”"]*: |[+−–-]?[\dX]+: )?(?:When|Whenever|At the beginning|If|As|Each|Target|You|Creatures?|This|Create|Destroy|Exile|Draw|Return|Put|Search|Look|Counter|Tap|Untap|Gain|Choose|Reveal|Discard|Enchanted|Equipped|Until)\b/u;
+
+/** The minimum length of a line that is taken for a sentence, in UTF-16 units. */
+const MIN_SENTENCE = 25;
+
+/** Lines that are not read and end without a mark, although a sentence begins there. */
+export function unreadFullStopSlips(text: string, isRead: (at: number) => boolean): Slip[] {
+  const slips: Slip[] = [];
+  let offset = 0;
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const [start, end] = [offset, offset + line.length];
+    offset = end + 1;
+    const last = /[\p{Ll}\d}]+$/u.exec(line);
+    if (!last || line.length < MIN_SENTENCE || isRead(start) || !opening.test(line)) continue;
+    // The sentence goes on, or the line is all that is quoted.
+    if (/^\p{Ll}/u.test(lines[index + 1] ?? '') || (line.match(/["“”]/g) ?? []).length % 2 === 1) continue;
+    const at = start + /\S+$/.exec(line)!.index;
+    slips.push({ kind: 'punctuation', start: at, end, repairs: [{ start: end, end, newText: '.' }] });
+  }
+  return slips;
+}

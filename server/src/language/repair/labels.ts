@@ -54,6 +54,8 @@ export function labelSlips(text: string, { labels, keywords }: KnownWords): Slip
     const isCost = keywords.has(name) && !beforeAbility.has(name) && isDash && keywordCost.test(after);
     const mayBeName = labelName.test(label!) && !(mark!.includes(':') && costStart.test(label!));
     const isName = mayBeName && !keywords.has(name) && abilityStart.test(after);
+    // "Evolving—Ember Drake (…)": a keyword of the set and what it needs.
+    if (mark === '—' && labels.has(name) && ownCost.test(after)) return [];
     if (!isCost && !isName && !labels.has(name) && !/^[IVX]+(?:, [IVX]+)*$/.test(label!)) return [];
     const right = isCost ? '—' : ' — ';
     if (mark === right) return [];
@@ -65,6 +67,9 @@ export function labelSlips(text: string, { labels, keywords }: KnownWords): Slip
 
 /** What is paid for a keyword or says which one it is, and no activated ability: "Discard a card.", "Friends forever". */
 const keywordCost = /^(?!When|At|If|As|You|Each|Target)[^:\n(]*(?:[.(\n]|$)/;
+
+/** What follows an unknown word on a line without a full stop, as after a keyword: "Evolving—Ember Drake". */
+const ownCost = /^(?!When|At|If|As|You|Each|Target)[^.:\n(]*(?:$| \()/m;
 
 /** Keywords with an ability after the dash (702.159, 702.169, 702.179). */
 const beforeAbility: ReadonlySet<string> = new Set(['visit', 'solved', 'max speed']);

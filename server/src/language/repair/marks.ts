@@ -31,7 +31,8 @@ export function* punctuation(place: Place): Generator<Candidate> {
     if (unit.text === '!' && at < 3) continue;
     // The words before a mark at the beginning are in parentheses: "(gu), Sacrifice a creature: …".
     if (!before) continue;
-    for (const mark of otherMarks[unit.text] ?? []) yield* joined(place, at, before, mark, next);
+    for (const mark of otherMarks[unit.text] ?? [])
+      if (!(mark === ' — ' && unit.text === ':' && hasCost(place, at))) yield* joined(place, at, before, mark, next);
     const insert = (mark: string) => change(place, 'punctuation', at, before.end, before.end, mark);
     const gap = text.slice(before.end, unit.start);
     if (gap === '' && before.kind === 'symbol' && unit.kind === 'symbol') yield insert(', ');
@@ -67,6 +68,12 @@ export function* movedComma(place: Place): Generator<Candidate> {
       yield change(place, 'punctuation', at, start, end, by < 0 ? `, ${over}` : ` ${over},`);
     }
   }
+}
+
+/** Whether a cost begins the stretch before a colon: "Remove three counters: Draw a card." */
+function hasCost({ units, from }: Place, colon: number): boolean {
+  const first = units.slice(from, colon).find(({ kind }) => kind !== 'mark');
+  return first?.kind === 'symbol' || /^(?:remove|sacrifice|discard|pay|tap|exile|return|put)$/i.test(first?.text ?? '');
 }
 
 /** Another mark between two words, with the capital after it that it demands. */

@@ -10,11 +10,12 @@ import { nameWords, readLexemes } from '../grammar/lexemes.js';
 import { type Candidate, lowerOf, type Tier } from './candidate.js';
 import { capitalSlips, costStartSlips, sentenceStartSlips } from './capitals.js';
 import { damageSlips } from './damage-sources.js';
-import { fullStopSlips } from './full-stop.js';
+import { fullStopSlips, unreadFullStopSlips } from './full-stop.js';
 import { isFunctionWord } from './function-words.js';
 import { keywordSlips } from './keyword-parts.js';
 import type { KnownWords } from './known-words.js';
 import { labelDash, labelSlips } from './labels.js';
+import { lowerSubtypeSlips } from './lower-subtypes.js';
 import { braces, clauseComma, costColon, movedComma, punctuation } from './marks.js';
 import {
   missing,
@@ -36,7 +37,7 @@ import { type Place, placeOf } from './place.js';
 import { pronounSlips } from './pronouns.js';
 import { withSentenceBreak } from './sentence-breaks.js';
 import type { Repair, Slip } from './slip.js';
-import { letterCases, misspelled, nearKnown, resembling } from './spelling.js';
+import { letterCases, likelyMisspelled, misspelled, nearKnown, resembling } from './spelling.js';
 import { subjectSlips } from './subjects.js';
 import { moved as movedWords, swapped } from './swaps.js';
 import { synonyms } from './synonyms.js';
@@ -140,6 +141,8 @@ export function slipsIn(
     ...damageSlips(text, card),
     ...repairsOf(text, unread, grammar, card, known),
     ...mixedCaseSlips(text, known, names),
+    ...lowerSubtypeSlips(text, known, isRead),
+    ...unreadFullStopSlips(text, isRead),
     ...nameCaseSlips(text, known, names),
     ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
     ...costStartSlips(abilities, grammar),
@@ -248,10 +251,9 @@ function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
     const found: Ranked[] = [];
     for (const [order, tier] of tiers.entries()) {
       for (const candidate of tier(place)) {
-        const { start, end, newText } = candidate;
-        const { odd, rank } = strangenessOf(place.text.slice(0, start) + newText + place.text.slice(end));
+        const { odd, rank } = strangenessOf(changed(place.text, candidate));
         if (odd > oddBefore - evidence && tiers !== certain.tiers) continue;
-        if (++trials > MAX_TRIALS) return null;
+        if (++trials > MAX_TRIALS) return likelySlip(place, strangenessOf);
         if (repairs(candidate)) found.push({ candidate, odd, rank, order });
       }
     }
@@ -259,15 +261,43 @@ function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
       (a, b) => a.odd - b.odd || a.order - b.order || a.rank - b.rank || a.candidate.distance - b.candidate.distance,
     );
     const all = found.map(({ candidate }) => candidate);
-    if (all[0] && !(isUnique && all.length > 1))
-      return {
-        kind: all[0].kind,
-        ...touched(all[0], place.units),
-        repairs: all[0].isOpen ? [] : all.filter(({ isOpen }) => !isOpen),
-        ...(all[0].isDoubtful && { isDoubtful: true }),
-      };
+    if (all[0] && !(isUnique && all.length > 1)) return slipOf(all, place);
   }
-  return null;
+  return likelySlip(place, strangenessOf);
+}
+
+/** A word that is probably misspelt, although the line cannot be read without the error either. */
+function likelySlip(place: Place, strangenessOf: (text: string) => Strangeness): Slip | null {
+  const { odd: before } = strangenessOf(place.text);
+  const likely = [...likelyMisspelled(place)]
+    .map((candidate) => ({ candidate, ...strangenessOf(changed(place.text, candidate)) }))
+    .filter(({ odd, candidate: { start, end } }) => odd <= before - (end - start < VERY_LONG ? 2 : 1))
+    .sort((a, b) => a.odd - b.odd || a.rank - b.rank);
+  const [first] = likely;
+  if (!first) return null;
+  const same = likely.filter(({ odd, candidate }) => odd === first.odd && candidate.start === first.candidate.start);
+  return slipOf(
+    same.map(({ candidate }) => candidate),
+    place,
+  );
+}
+
+/** In shorter words an error is taken for one only if the right word is usual on both sides. */
+const VERY_LONG = 8;
+
+function changed(text: string, { start, end, newText }: Candidate): string {
+  return text.slice(0, start) + newText + text.slice(end);
+}
+
+/** A slip with these repairs, the likeliest first. */
+function slipOf(all: readonly Candidate[], place: Place): Slip {
+  const [first] = all;
+  return {
+    kind: first!.kind,
+    ...touched(first!, place.units),
+    repairs: first!.isOpen ? [] : all.filter(({ isOpen }) => !isOpen),
+    ...(first!.isDoubtful && { isDoubtful: true }),
+  };
 }
 
 /** Whether the unread words have one that is not known and no name of a counter or card. */

@@ -56,6 +56,23 @@ export function* resembling(place: Place): Generator<Candidate> {
   }
 }
 
+/** In shorter words one typing error makes too many other words. */
+const CERTAIN = 6;
+
+/** Long words that nothing knows and that are one typing error from a known one, whether or not that can be read. */
+export function* likelyMisspelled(place: Place): Generator<Candidate> {
+  const { units, from, to, known } = place;
+  for (let at = from; at < to; at++) {
+    const unit = units[at]!;
+    const written = lowerOf(unit);
+    if (unit.kind !== 'word' || written.length < CERTAIN || known.has(written) || (isCapital(unit.text) && at > from))
+      continue;
+    for (const word of known.lower)
+      if (word[0] === written[0] && isOneErrorApart(written, word))
+        yield { ...replaceUnit(place, 'misspelt-word', at, word), isDoubtful: true };
+  }
+}
+
 /** Words of this length may have two typing errors. */
 const LONG = 7;
 

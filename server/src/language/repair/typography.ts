@@ -57,7 +57,7 @@ const patterns = new PatternFilter<Pattern>([
   {
     kind: 'punctuation',
     pattern:
-      /(?= then (?:draw|put|shuffle|discard|sacrifice|exile|return|reveal|destroy|create|untap|mill|scry|surveil|investigate|proliferate|populate|transform|attach|search|choose|gain|lose)(?:e?s)?\b)(?<=[\p{Ll}\d})])(?<!\b(?:and|or|but|may|may have|then)|(?:^|[.:,—•] )(?:(?:That|Each|Target|The|Those|Defending|Any|Its|that|each|target|the|those|its|an) )?(?:players?|opponents?|[Yy]ou|[Tt]hey|controllers?|owners?|[Ii]t|creature|permanent))/gmu,
+      /(?= then (?:draw|put|shuffle|discard|sacrifice|exile|return|reveal|destroy|create|untap|mill|scry|surveil|investigate|proliferate|populate|transform|attach|search|choose|gain|lose)(?:e?s)?\b)(?<=[\p{Ll}\d})])(?<!\b(?:and|or|but|may|may have|then)|\bwho [^.,:\n]*|(?:^|[.:,—•] )(?:(?:That|Each|Target|The|Those|Defending|Any|Its|that|each|target|the|those|its|an) )?(?:players?|opponents?|[Yy]ou|[Tt]hey|controllers?|owners?|[Ii]t|creature|permanent))/gmu,
     right: () => ',',
   },
   // "Reveal the top card your library."

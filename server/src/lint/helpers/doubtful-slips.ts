@@ -13,6 +13,7 @@ export function isDoubtful(text: string, { kind, start, end }: Slip): boolean {
       return /^\.? \(/.test(after) || /^\p{Lu}\p{Ll}+ /u.test(written) || isPartOfName(written, before, after);
     case 'word-agreement':
       return (
+        /^(?: \d+)? \(/.test(after) ||
         isElliptic(written, before) ||
         isWrapped(text, start) ||
         isSubjunctive(written, before) ||

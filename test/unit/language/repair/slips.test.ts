@@ -191,6 +191,13 @@ describe('a slip', () => {
     ['Target playerl oses 2 life.', 'misspelt-word: Target player loses 2 life.'],
     ['Target player-loses 2 life.', 'misspelt-word: Target player loses 2 life.'],
     ['Draw two ards.', 'misspelt-word: Draw two cards.'],
+    // In sentences that cannot be read.
+    [
+      'If five or more creaturs danced, destroy them.',
+      'misspelt-word: If five or more creatures danced, destroy them.',
+    ],
+    ['Whenever a player sings, each of them hums', 'punctuation: Whenever a player sings, each of them hums.'],
+    ['Each goblin creature sings loudly.', 'capitalization: Each Goblin creature sings loudly.'],
     // Tenses where cards have only the present.
     ['Whenever an opponent has cast a spell, scry 1.', 'word-agreement: Whenever an opponent casts a spell, scry 1.'],
     ['Whenever Ashvale Scout is attacking, scry 1.', 'word-agreement: Whenever Ashvale Scout attacks, scry 1.'],
@@ -281,6 +288,8 @@ describe('a slip', () => {
   });
 
   it.each([
+    'Evolving—Ember Drake\nFlying',
+    'The player who drew a card then loses 1 life.',
     'Cumulative upkeep—Put a +1/+1 counter on a creature an opponent controls.',
     "Return those creatures to their owners' hands.",
     'Each of those creatures deals damage equal to its power.',

@@ -31,7 +31,12 @@ export const otherCardName: Rule = {
     const found = [...face.slips.filter(({ kind }) => kind === 'other-card-name'), ...namesInSelfPlaces(face)];
     for (const [index, { start, end }] of found.entries()) {
       const written = face.text.slice(start, end);
-      if (isTokenName(face, written) || face.query(isCardName, foldName(written))) continue;
+      if (
+        introduced.test(face.text.slice(0, start)) ||
+        isTokenName(face, written) ||
+        face.query(isCardName, foldName(written))
+      )
+        continue;
       if (found.slice(0, index).some((other) => other.start < end && start < other.end)) continue;
       const span = { start, end } as TextSpan;
       const own = face.face.name?.text ?? '';
@@ -40,6 +45,9 @@ export const otherCardName: Rule = {
     }
   },
 };
+
+/** Before the name of something else. */
+const introduced = /\b(?:named|cast (?:by|with|using)) $/i;
 
 /** Whether it is the name of a token that the text creates. */
 function isTokenName(face: FaceReading, name: string): boolean {
