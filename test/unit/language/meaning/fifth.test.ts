@@ -29,6 +29,12 @@ describe('the reading of cards of Fifth Edition', () => {
     expect(ability('Salt Warden comes into play tapped.', 'Land')?.effects).toMatchObject([{ action: 'enter-tapped' }]);
   });
 
+  it('reads damage that is prevented by its source alone', () => {
+    expect(
+      ability('Prevent all damage dealt by target attacking creature this turn.', 'Instant')?.effects,
+    ).toMatchObject([{ action: 'prevent-damage', duration: 'this turn' }]);
+  });
+
   it('reads mana that is added to the mana pool', () => {
     expect(ability('{T}: Add {G} to your mana pool. Play this ability as a mana source.')).toMatchObject({
       mana: true,

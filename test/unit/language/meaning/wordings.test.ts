@@ -334,6 +334,8 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Return to your hand all cards in your graveyard that you cycled this turn.',
     'Return to your hand all cards in your graveyard that you cycling this turn.',
   ],
+  ['If this spell was cast from a graveyard, draw a card.', 'If this spell was cast from a graveyards, draw a card.'],
+  ['Exile target card from a single graveyard.', 'Exile target card from a single graveyards.'],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
