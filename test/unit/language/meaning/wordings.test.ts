@@ -336,6 +336,15 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
   ],
   ['If this spell was cast from a graveyard, draw a card.', 'If this spell was cast from a graveyards, draw a card.'],
   ['Exile target card from a single graveyard.', 'Exile target card from a single graveyards.'],
+  [
+    'As long as you have more life than your starting life total, this creature has flying.',
+    'As long as you has more life than your starting life total, this creature has flying.',
+  ],
+  ['Double the damage that sources you control would deal.', 'Double the damage that sources you controls would deal.'],
+  [
+    'This creature gets -1/-1 for each card in your hand beyond the third.',
+    'This creature gets -1/-1 for each cards in your hand beyond the third.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
