@@ -69,6 +69,26 @@ describe('tokenwright read', () => {
     );
   });
 
+  it('prints what delayed triggers wait for, what is forbidden, what X is and what modes cost', async () => {
+    const lines = [
+      'You may sacrifice an artifact. When you do, draw X cards, where X is your speed.',
+      "This creature can't be blocked this turn except by Walls.",
+      'Choose one —',
+      '• {1} — You may exile a card from your hand rather than pay its mana cost.',
+    ];
+    const { out } = await folder.call(['read', '--text', lines.join('\\n')]);
+    expect(out.split('\n').filter((line) => line.startsWith('    '))).toEqual([
+      '    sacrifice may · an artifact',
+      '    delay',
+      '      when you-do · you',
+      '      draw X · X is your speed',
+      '    cant be-blocked · This creature · except by Walls · this turn',
+      '    choose-mode 1',
+      '      mode 1 mana · {1}',
+      '        cost-change alternative · may · exile · 1 · a card from your hand · from hand',
+    ]);
+  });
+
   it('reads a text with slips as it is meant, and says what it repaired', async () => {
     const text = 'When this creature enters draw a card.\\nOther creatures you control gets +1/+1.';
     const { out } = await folder.call(['read', '--text', text]);

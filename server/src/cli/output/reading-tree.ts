@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import type { ReadingOfFace } from '../../export/reading.js';
 import { saysOf } from '../../export/reading-json.js';
-import type { AbilityTree, CostTree, EffectTree } from '../../language/meaning/tree.js';
+import type { AbilityTree, CostTree, EffectTree, NounTree, TriggerTree } from '../../language/meaning/tree.js';
 import type { Game } from '../../rulebook/rulebook.js';
 import type { Style } from '../terminal/style.js';
 import { type TokenJson, tokenLine } from './token-line.js';
@@ -44,14 +44,7 @@ function abilityLines(ability: AbilityTree, indent: string, game: Game, style: S
   return [
     head,
     ...(ability.cost ?? []).map((cost) => field('cost', costText(cost))),
-    ...(ability.triggers ?? []).map((trigger) =>
-      field(
-        'when',
-        [trigger.event, trigger.whose, trigger.step, trigger.actor?.text, trigger.what?.text]
-          .filter(Boolean)
-          .join(' · '),
-      ),
-    ),
+    ...(ability.triggers ?? []).map((trigger) => field('when', triggerText(trigger))),
     ...(ability.condition ? [field('condition', ability.condition)] : []),
     ...(ability.effects ?? []).flatMap((effect) => effectLines(effect, inner, game, style)),
     ...(ability.limits ?? []).map((limit) => field('limit', limit)),
@@ -68,43 +61,62 @@ function kindOf({ kind, keyword, loyalty, chapters, level, mana }: AbilityTree):
 }
 
 function effectLines(effect: EffectTree, indent: string, game: Game, style: Style): string[] {
-  const { action, amount, actor, from, duration, condition, counter, pt, keywords, mana } = effect;
+  const { action, amount, actor, from, duration, condition, counter, pt, keywords, mana, where } = effect;
   const tokens = (effect.tokens ?? []) as readonly TokenJson[];
   // What is copied, and what a token is attached to, are in the lines of the tokens.
-  const { what = null, to = null, forEach = null } = tokens.length > 0 ? {} : effect;
+  const { what, to, forEach, copyOf, attachedTo, types = [], subtypes = [] } = tokens.length > 0 ? {} : effect;
   const parts = [
-    effect.optional ? 'may' : '',
-    actor ? `by ${actor.text}` : '',
+    effect.of ?? effect.change,
+    effect.optional && 'may',
+    actor && `by ${actor.text}`,
     tokens.length > 0 ? effect.text.replace(/^creates? /i, '') : amountText(amount),
-    mana ?? '',
-    counter ?? '',
-    pt ?? '',
-    keywords?.join(', ') ?? '',
-    what?.text ?? '',
-    effect.resources?.map(costText).join(', ') ?? '',
-    to ? `to ${typeof to === 'string' ? to : to.text}` : '',
-    from ? `from ${typeof from === 'string' ? from : from.text}` : '',
-    forEach === null ? '' : `for each ${forEach}`,
-    duration ?? '',
-    condition ?? '',
-    effect.instead ? 'instead' : '',
-  ].filter((part) => part !== '');
+    effect.divided && 'divided',
+    mana,
+    counter,
+    pt,
+    [...types, ...subtypes].join(' '),
+    copyOf && `copy of ${copyOf}`,
+    keywords?.join(', '),
+    what?.text,
+    [...(effect.cost ?? []), ...(effect.resources ?? [])].map(costText).join(', '),
+    to && `to ${placeText(to)}`,
+    from && `from ${placeText(from)}`,
+    attachedTo && `attached to ${attachedTo.text}`,
+    forEach && `for each ${forEach}`,
+    where && `X is ${where}`,
+    effect.except && `except ${effect.except}`,
+    duration,
+    condition,
+    effect.instead && 'instead',
+  ].filter(Boolean);
   const lines = [`${indent}${style('magenta', action)}${parts.length > 0 ? ` ${visible(parts.join(' · '))}` : ''}`];
   const inner = `${indent}  `;
   for (const token of tokens) lines.push(`${inner}${style('green', 'token')} ${visible(tokenLine(token, game))}`);
   for (const ability of effect.abilities ?? []) lines.push(...abilityLines(ability, inner, game, style));
+  for (const trigger of effect.triggers ?? [])
+    lines.push(`${inner}${style('green', 'when')} ${visible(triggerText(trigger))}`);
   for (const delayed of effect.effects ?? []) lines.push(...effectLines(delayed, inner, game, style));
   for (const [index, mode] of (effect.modes ?? []).entries()) {
     lines.push(
-      `${inner}${style('dim', `mode ${index + 1}`)}`,
+      `${inner}${style('dim', ['mode', index + 1, ...(effect.modeCosts?.[index] ?? []).map(costText)].join(' '))}`,
       ...mode.flatMap((each) => effectLines(each, `${inner}  `, game, style)),
     );
   }
   return lines;
 }
 
-function costText({ kind, mana, amount, domain, what, counter }: CostTree): string {
-  return [kind, mana ?? amountText(amount), domain, what?.text, counter].filter(Boolean).join(' · ');
+function triggerText({ event, combat, whose, step, actor, what, counter, to }: TriggerTree): string {
+  const parts = [event, combat && 'combat', whose, step, actor?.text, what?.text, counter, to && `to ${placeText(to)}`];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function costText({ kind, mana, amount, domain, what, counter, from }: CostTree): string {
+  const parts = [kind, mana ?? amountText(amount), domain, what?.text, counter, from && `from ${placeText(from)}`];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function placeText(place: NounTree | string): string {
+  return typeof place === 'string' ? place : place.text;
 }
 
 function amountText(amount: EffectTree['amount']): string {

@@ -112,7 +112,7 @@ function modesOf(ability: Ability, grammar: Grammar, readers: Readers, view: Vie
   const costs = modes.map(({ line, cost }) => (cost ? costsOf(new View(grammar, line), cost) : []));
   return {
     action: 'choose-mode',
-    text: intro,
+    text: intro === '' ? ability.line.text : intro,
     amount: count ? amountOf(count) : { text: 'one or more' },
     ...(where ? { where } : {}),
     modes: effects,

@@ -1,7 +1,9 @@
 import type { Phrase } from '../grammar/phrase.js';
+import { numberOfThings } from './actions.js';
+import type { Effect } from './effect.js';
 import { amountOf, nounOf } from './nouns.js';
 import { placeOf, resourcesOf } from './riftbound.js';
-import type { CostTree, NounTree } from './tree.js';
+import type { CostTree, Draft, NounTree } from './tree.js';
 import type { View } from './view.js';
 import { fromZone, zoneOf } from './zones.js';
 
@@ -23,7 +25,33 @@ export function costsOf(view: View, phrase: Phrase): CostTree[] {
   if (category === 'resources') return resourcesOf(view, phrase);
   if (category === 'cost-steps' || view.construct(phrase) === 'resources')
     return phrase.slots.flatMap((slot) => costsOf(view, slot));
-  return category === 'cost' ? [costOf(view, phrase)] : [];
+  if (category !== 'cost') return [];
+  // "pay {2} and 3 life", "pay 3 life and sacrifice a creature"
+  const more = view.slot(phrase, 'cost');
+  if (view.construct(phrase) === 'and') return manaAndLife(view, phrase);
+  return [costOf(view, phrase), ...(more ? costsOf(view, more) : [])];
+}
+
+/** "pay {2} and 3 life" */
+export function manaAndLife(view: View, phrase: Phrase): CostTree[] {
+  const amount = amountOf(view.text(view.slot(phrase, 'amount')!));
+  return [
+    { kind: 'mana', mana: String(view.slot(phrase, 'mana')!.value) },
+    { kind: 'pay-life', amount },
+  ];
+}
+
+/** An effect as the cost that it is: "sacrifice a creature" of "as an additional cost to cast this spell, sacrifice a creature". */
+export function costOfEffect({ action, what, amount, counter, from, to, cost }: Effect): readonly CostTree[] {
+  if (cost) return cost;
+  const paid: Draft<CostTree> = { kind: action === 'tap' ? 'tap-permanents' : action };
+  if (what) paid.what = what;
+  const number = amount ?? numberOfThings(what);
+  if (number !== undefined) paid.amount = number;
+  if (counter !== undefined) paid.counter = counter;
+  if (from !== undefined) paid.from = from;
+  if (to !== undefined) paid.to = to;
+  return [paid];
 }
 
 function costOf(view: View, phrase: Phrase): CostTree {

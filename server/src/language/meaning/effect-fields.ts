@@ -1,6 +1,6 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { actionOf, numberOfThings, timesOf } from './actions.js';
-import { costsOf, countersOf } from './costs.js';
+import { costsOf, countersOf, manaAndLife } from './costs.js';
 import { chosenIn, counted, countedIn, getsOf, manyOf } from './counts.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { amountOf, nounOf, targetIn } from './nouns.js';
@@ -43,6 +43,10 @@ export class EffectFields {
     if (effect.action === 'create') this.creation(effect, phrase);
     if (effect.action === 'pay' && construct === 'pay-life') {
       effect.cost = [{ kind: 'pay-life', ...(effect.amount === undefined ? {} : { amount: effect.amount }) }];
+      delete effect.amount;
+    }
+    if (construct === 'pay' && view.slot(phrase, 'mana') && view.slot(phrase, 'amount')) {
+      effect.cost = manaAndLife(view, phrase);
       delete effect.amount;
     }
     const times = timesOf(words);

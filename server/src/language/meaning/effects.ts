@@ -1,6 +1,6 @@
 import type { Phrase } from '../grammar/phrase.js';
 import { actionOf } from './actions.js';
-import { costsOf } from './costs.js';
+import { costOfEffect, costsOf } from './costs.js';
 import type { Around, Effect, Readers } from './effect.js';
 import { EffectFields } from './effect-fields.js';
 import { forbidden, forbiddenBy, forbiddenVerb } from './forbidden.js';
@@ -152,10 +152,7 @@ export class EffectReader {
   }
 
   private additionalCost(text: string, effects: readonly Effect[]): Effect {
-    const cost = effects.map(
-      ({ action, what, amount, cost: paid }) =>
-        paid?.[0] ?? { kind: action, ...(what ? { what } : {}), ...(amount ? { amount } : {}) },
-    );
+    const cost = effects.flatMap(costOfEffect);
     const isOptional = effects.some(({ optional }) => optional);
     return { action: 'cost-change', change: 'additional', cost, text, ...(isOptional ? { optional: true } : {}) };
   }

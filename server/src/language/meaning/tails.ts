@@ -1,4 +1,5 @@
 import type { Phrase } from '../grammar/phrase.js';
+import { costOfEffect } from './costs.js';
 import type { Effect } from './effect.js';
 import { triggersOf } from './triggers.js';
 import type { View } from './view.js';
@@ -13,10 +14,10 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
     }
     const text = view.text(phrase).replace(/^, /, '');
     const construct = view.construct(phrase);
+    if (construct === 'rather') toOtherCost(effects, 'alternative');
+    else if (construct === 'additional-cost') toOtherCost(effects, 'additional');
     for (const effect of effects) {
-      if (construct === 'rather') toOtherCost(effect, 'alternative');
-      else if (construct === 'additional-cost') toOtherCost(effect, 'additional');
-      else if (construct === 'duration' || construct === 'time' || construct === 'until') effect.duration ??= text;
+      if (construct === 'duration' || construct === 'time' || construct === 'until') effect.duration ??= text;
       else if (construct === 'if' || construct === 'while') addClause(effect, text);
       else if (construct === 'at-zone' && /^from\b/.test(text)) effect.from ??= zoneOf(view.words(phrase));
       else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
@@ -45,11 +46,12 @@ export function addClause(effect: Effect, clause: string): void {
 }
 
 /** "You may exile a blue card from your hand rather than pay this spell's mana cost", "… as an additional cost". */
-function toOtherCost(effect: Effect, change: 'alternative' | 'additional'): void {
-  const { action, what, amount, cost } = effect;
-  effect.cost = cost ?? [{ kind: action, ...(what ? { what } : {}), ...(amount === undefined ? {} : { amount }) }];
-  effect.action = 'cost-change';
-  effect.change = change;
-  delete effect.what;
-  delete effect.amount;
+function toOtherCost(effects: Effect[], change: 'alternative' | 'additional'): void {
+  const [first] = effects;
+  if (!first) return;
+  const { text, optional, condition } = first;
+  const changed: Effect = { action: 'cost-change', change, cost: effects.flatMap(costOfEffect), text };
+  if (optional) changed.optional = true;
+  if (condition !== undefined) changed.condition = condition;
+  effects.splice(0, effects.length, changed);
 }

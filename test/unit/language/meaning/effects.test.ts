@@ -150,6 +150,34 @@ const cases: readonly (readonly [string, readonly object[]])[] = [
     'As an additional cost to cast this spell, you may sacrifice a Frog.',
     [{ change: 'additional', optional: true, cost: [{ kind: 'sacrifice' }] }],
   ],
+  [
+    'You may pay 1 life and exile a blue card from your hand rather than pay this spell\u2019s mana cost.',
+    [
+      {
+        change: 'alternative',
+        cost: [
+          { kind: 'pay-life', amount: 1 },
+          { kind: 'exile', amount: 1, from: 'hand' },
+        ],
+      },
+    ],
+  ],
+  [
+    'As an additional cost to cast this spell, tap an untapped Frog you control.',
+    [{ cost: [{ kind: 'tap-permanents', amount: 1, what: { types: ['Frog'] } }] }],
+  ],
+  [
+    'As an additional cost to cast this spell, pay {3} and 2 life.',
+    [
+      {
+        cost: [
+          { kind: 'mana', mana: '{3}' },
+          { kind: 'pay-life', amount: 2 },
+        ],
+      },
+    ],
+  ],
+  ['Collect evidence 6.', [{ action: 'collect-evidence', amount: 6 }]],
   // Who does it.
   ['Defending player loses 1 life.', [{ action: 'lose-life', actor: { types: ['player'] } }]],
   ['You and target opponent each draw a card.', [{ action: 'draw', actor: { target: 1 } }]],
