@@ -264,14 +264,16 @@ export class EffectReader {
       delete effect.actor;
     }
     const things = phrase.slots.filter((slot) => /^cant-(?:object|do)$/.test(view.category(slot)));
+    const last = things.at(-1);
+    const span = last && timeAfterVerb.exec(view.words(last))?.[1];
+    if (span !== undefined) effect.duration ??= span;
     if (things.length > 1) return things.map((thing) => ({ ...effect, of: forbidden(view, thing) }));
     const of = view.field(phrase, 'of');
     const modifiers = of && view.firstWithin(of, 'cast-modifiers');
     if (modifiers) this.fields.fill(effect, '', modifiers);
     const time = of && view.firstWithin(of, 'time');
-    const span = time ? view.text(time) : (/^be \w+ (this turn)\b/.exec(of ? view.words(of) : '')?.[1] ?? '');
-    if (/^this \w+$/.test(span)) effect.duration ??= span;
-    if (of) this.blockers(effect, of);
+    if (time && /^this \w+$/.test(view.text(time))) effect.duration ??= view.text(time);
+    if (of) this.blockers(effect, view.slot(of, 'happens-part-base') ?? of);
     if (!of) {
       const [subject, verb] = view.text(phrase).split(/ ?can[’']t /);
       return [{ ...(subject ? { what: { text: subject } } : {}), ...effect, of: forbiddenVerb(verb ?? '') }];
@@ -290,6 +292,9 @@ function shareWhere(effects: readonly Effect[]): void {
   const where = effects.find((effect) => effect.where !== undefined)?.where;
   if (where !== undefined) for (const effect of effects) if (/\bX\b/.test(effect.text)) effect.where ??= where;
 }
+
+/** "block this turn", "be blocked this turn except by Walls", "attack or block this combat" */
+const timeAfterVerb = /^(?:be )?\w+(?: or \w+)? (this (?:turn|combat))\b/;
 
 /** What stands before a comma and says when, not under which condition. */
 function isTime(text: string): boolean {
