@@ -53,7 +53,8 @@ function withFlags(json: Record<string, Json>, token: CreatedToken): Record<stri
     conditional: token.conditional,
     amount: token.amount,
   };
-  for (const [key, value] of Object.entries(optional)) {
+  for (const key in optional) {
+    const value = optional[key]!;
     if (value !== null && value !== false && !(Array.isArray(value) && value.length === 0)) json[key] = value;
   }
   return json;

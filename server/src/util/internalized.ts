@@ -3,5 +3,5 @@
  * identity and not letter by letter, which counts for names that are compared many times for each card.
  */
 export function internalized(text: string): string {
-  return Object.keys({ [text]: null })[0]!;
+  return Symbol.for(text).description!;
 }

@@ -30,7 +30,8 @@ export interface OpenState {
 export class Matcher {
   private readonly nets: Nets;
   private readonly categories: number;
-  private readonly shapes: readonly number[];
+  /** The shapes of the words up to the last that was read. */
+  private readonly shapes: number[] = [];
   private readonly length: number;
   /** The number of {@link work} steps after which it is given up. */
   private limit = 0;
@@ -47,7 +48,6 @@ export class Matcher {
     this.length = lexemes.length;
     this.nets = grammar.nets;
     this.categories = grammar.size;
-    this.shapes = lexemes.words.map((word) => grammar.shapeOf(word));
   }
 
   /**
@@ -95,7 +95,13 @@ export class Matcher {
   }
 
   private readonly begins = (category: number, at: number) =>
-    this.nets.entry(category, this.shapes[at]!) !== NEVER && this.firstAt(category, at) > 0;
+    this.nets.entry(category, this.shapeAt(at)) !== NEVER && this.firstAt(category, at) > 0;
+
+  private shapeAt(at: number): number {
+    const { shapes } = this;
+    while (shapes.length <= at) shapes.push(this.grammar.shapeOf(this.lexemes.words[shapes.length]!));
+    return shapes[at]!;
+  }
 
   private firstAt(category: number, at: number): number {
     if (at > this.furthest) this.furthest = at;
@@ -105,7 +111,7 @@ export class Matcher {
     table.open(place);
     if (category < this.nets.terminals) this.readTerminal(category, place, at);
     else {
-      const entry = this.nets.entry(category, this.shapes[at]!);
+      const entry = this.nets.entry(category, this.shapeAt(at));
       if (entry !== NEVER) this.follow(entry, place, at, ANY_NUMBER, ANY_NUMBER, 0, 0);
     }
     return table.firstAt(place);
@@ -157,7 +163,7 @@ export class Matcher {
     if (at > this.furthest) this.furthest = at;
     const { nets } = this;
     const code = nets.code.data;
-    const shape = this.shapes[at]!;
+    const shape = this.shapeAt(at);
     const word = nets.shapes.words[shape]!;
     const words = code[edges]!;
     const afterWords = edges + 2 + words;

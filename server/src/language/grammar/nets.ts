@@ -25,10 +25,10 @@ export class Nets {
   readonly endings: Ending[] = [];
   readonly shapes: Shapes;
   /**
-   * For each shape and category the place of the edges with which the category begins, {@link NEVER} if it cannot begin
+   * For each category that can begin with a shape, by {@link Shapes.index}, the place of the edges with which it begins
    * so, or 0 if not yet computed; for a category without wordings any other number.
    */
-  private readonly entries = new IntList(1 << 14);
+  private readonly entries = new IntList(1 << 12);
   /** For each state the places of its endings and of its edges in the {@link code}, or 0 if it has none or not yet. */
   readonly places = new IntList(1 << 12);
   /**
@@ -77,8 +77,9 @@ export class Nets {
    * @throws Error if a slot names a category that does not exist
    */
   entry(category: number, shape: number): number {
-    const index = shape * this.size + category;
-    return (index < this.entries.length && this.entries.data[index]) || this.addEntry(category, shape);
+    const index = this.shapes.index(category, shape);
+    if (index < 0) return NEVER;
+    return (index < this.entries.length && this.entries.data[index]) || this.addEntry(category, shape, index);
   }
 
   /**
@@ -101,11 +102,10 @@ export class Nets {
     return false;
   }
 
-  private addEntry(category: number, shape: number): number {
-    const isTerminal = category < this.terminals;
-    const place = !this.shapes.canBegin(category, shape) ? NEVER : isTerminal ? 1 : this.addBeginning(category, shape);
-    this.entries.extend((shape + 1) * this.size);
-    this.entries.data[shape * this.size + category] = place;
+  private addEntry(category: number, shape: number, index: number): number {
+    const place = category < this.terminals ? 1 : this.addBeginning(category, shape);
+    this.entries.extend(this.shapes.count);
+    this.entries.data[index] = place;
     return place;
   }
 

@@ -207,6 +207,7 @@ function optional(part: Part): Part {
 
 /** A word, perhaps with two forms: `[is|are]`, `draw[s]`, `card(s)`, `ability/abilities`. */
 function wordOf(text: string): Part {
+  if (!/[[(/]/.test(text)) return textPart(text);
   const verb = /^\[(.+)\|(.+)\]$/.exec(text);
   if (verb) return formsPart(verb[1]!, verb[2]!);
   const [, base, , ofVerb, ofNoun] = /^(.+?)(\[(\w+)\]|\((\w+)\))$/.exec(text) ?? [];
