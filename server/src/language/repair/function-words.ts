@@ -8,6 +8,7 @@ const groups: readonly string[] = [
   'the that each this those these all another',
   'any > each',
   'a an > the',
+  'the > a',
   'every some what > each any all that',
   'off out upon within between without > of from on in among with',
   'who whom which what > that whose',

@@ -80,5 +80,6 @@ export function* replacedNear(place: Place): Generator<Candidate> {
   const { units, from, to, stop } = place;
   for (let at = Math.min(to - 1, stop + 1); at >= Math.max(from, stop - NEAR); at--)
     for (const word of groupOf(lowerOf(units[at])))
-      if (place.expects(word, at)) yield replaceUnit(place, 'wrong-word', at, word);
+      if (place.expects(word, at))
+        yield replaceUnit(place, 'wrong-word', at, word === 'a' ? articleBefore(units[at + 1]) : word);
 }

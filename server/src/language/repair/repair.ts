@@ -10,6 +10,7 @@ import { nameWords, readLexemes } from '../grammar/lexemes.js';
 import { type Candidate, lowerOf, type Tier } from './candidate.js';
 import { capitalSlips, costStartSlips, sentenceStartSlips } from './capitals.js';
 import { damageSlips } from './damage-sources.js';
+import { determinerSlips } from './determiners.js';
 import { fullStopSlips, unreadFullStopSlips } from './full-stop.js';
 import { isFunctionWord } from './function-words.js';
 import { keywordSlips } from './keyword-parts.js';
@@ -139,6 +140,7 @@ export function slipsIn(
     ...nounSlips(text, known),
     ...phraseSlips(text, isRead),
     ...damageSlips(text, card),
+    ...determinerSlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
     ...mixedCaseSlips(text, known, names),
     ...lowerSubtypeSlips(text, known, isRead),

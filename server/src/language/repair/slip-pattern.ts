@@ -10,6 +10,8 @@ export interface SlipPattern extends Searched {
   readonly onUnreadLines?: true;
   /** Whether the words may as well be right. */
   readonly isDoubtful?: true;
+  /** Whether it counts only on lines that are read whole, since on others a repair says more. */
+  readonly onReadLines?: true;
   /** What may be right, the likeliest first. */
   readonly right: readonly string[] | ((written: string) => readonly string[]);
   /** Words before it on the line without which it is no slip. */
@@ -31,17 +33,29 @@ export function slipsOfPatterns(
 ): Slip[] {
   return patterns
     .mayMatch(text)
-    .flatMap(({ kind = 'word-agreement', onUnreadLines, isDoubtful, pattern, right, after, unless, unlessBefore }) =>
-      matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
-        const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
-        if (unlessBefore?.test(text.slice(0, index))) return [];
-        if (unless?.test(before) || after?.test(before) === false || (onUnreadLines && isRead(index))) return [];
-        const place = { start: index, end: index + written.length };
-        const repairs: Repair[] = (typeof right === 'function' ? right(written) : right).map((newText) => ({
-          ...place,
-          newText,
-        }));
-        return [{ kind, ...place, repairs, ...(isDoubtful && { isDoubtful }) }];
-      }),
+    .flatMap(
+      ({
+        kind = 'word-agreement',
+        onUnreadLines,
+        onReadLines,
+        isDoubtful,
+        pattern,
+        right,
+        after,
+        unless,
+        unlessBefore,
+      }) =>
+        matchesOf(text, pattern).flatMap(({ index, 0: written }): Slip[] => {
+          const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+          if (unlessBefore?.test(text.slice(0, index))) return [];
+          if (unless?.test(before) || after?.test(before) === false || (onUnreadLines && isRead(index))) return [];
+          if (onReadLines && !isRead(index)) return [];
+          const place = { start: index, end: index + written.length };
+          const repairs: Repair[] = (typeof right === 'function' ? right(written) : right).map((newText) => ({
+            ...place,
+            newText,
+          }));
+          return [{ kind, ...place, repairs, ...(isDoubtful && { isDoubtful }) }];
+        }),
     );
 }

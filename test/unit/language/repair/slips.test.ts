@@ -214,6 +214,17 @@ describe('a slip', () => {
       'When Ashvale Scout had no counters on it, scry 1.',
       'word-agreement: When Ashvale Scout has no counters on it, scry 1.',
     ],
+    // Nouns in another number than the word before them, also across “or”.
+    ['Exile target card from a graveyards.', 'word-agreement: Exile target card from a graveyard.'],
+    ['Exile target creature or planeswalkers.', 'word-agreement: Exile target creature or planeswalker.'],
+    ['Each attacking creatures gets +1/+0.', 'word-agreement: Each attacking creature gets +1/+0.'],
+    ['Tap two other target creature you control.', 'word-agreement: Tap two other target creatures you control.'],
+    // “The” before what nothing has mentioned.
+    ['Whenever the creature enters, scry 1.', 'wrong-word: Whenever a creature enters, scry 1.'],
+    ['Sacrifice the Goblin: Draw a card.', 'wrong-word: Sacrifice a Goblin: Draw a card.'],
+    ['Search your library for the basic land card.', 'wrong-word: Search your library for a basic land card.'],
+    ['Create the Treasure token.', 'wrong-word: Create a Treasure token.'],
+    ['{R}: This land becomes the 3/3 Elf creature.', 'wrong-word: {R}: This land becomes a 3/3 Elf creature.'],
     // Words of other games.
     ['Discard a card, then shuffle your deck.', 'wrong-word: Discard a card, then shuffle your library.'],
     ['Slay target creature.', 'wrong-word: Destroy target creature.'],
@@ -317,6 +328,21 @@ describe('a slip', () => {
     '"The wolf was there before the words."',
   ])('is not looked for in words that nothing similar explains: “%s”', (text) => {
     expect(repaired(text)).toEqual([]);
+  });
+
+  it.each([
+    'Tap two target creatures or planeswalkers.',
+    'Choose new targets for target spell. Those creatures fight each other.',
+    'Target player sacrifices a creature with the greatest power. Exile the creature.',
+    'The player with the most life draws a card.',
+    'This creature deals 2 damage to the player or planeswalker it’s attacking.',
+    'This creature becomes the creature type of your choice until end of turn.',
+    'At the beginning of your upkeep, tap the creature you control with the greatest power.',
+    'If that creature dies this way, put the creature onto the battlefield.',
+    'Whenever the chosen player draws a card, scry 1.',
+    'Put the top card of your library into your graveyard, then create the same number of Food tokens.',
+  ])('is not where a noun agrees and “the” is clear: %s', (text) => {
+    expect(repaired(text).filter((slip) => !slip.startsWith('missing-word'))).toEqual([]);
   });
 
   it('is not a word of the set itself', () => {
