@@ -345,6 +345,29 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'This creature gets -1/-1 for each card in your hand beyond the third.',
     'This creature gets -1/-1 for each cards in your hand beyond the third.',
   ],
+  [
+    'Whenever you pay life to activate an ability, draw a card.',
+    'Whenever you paid life to activate an ability, draw a card.',
+  ],
+  [
+    'Whenever you spend mana from a Treasure to cast a spell, draw a card.',
+    'Whenever you spend mana of a Treasure to cast a spell, draw a card.',
+  ],
+  ['Whenever you’re attacked, draw a card.', 'Whenever you’re attack, draw a card.'],
+  ['When your life total becomes 5 or less, draw a card.', 'When your life total become 5 or less, draw a card.'],
+  [
+    'Permanents you control can’t be countered, sacrificed, or exiled by your opponents.',
+    'Permanents you control can’t be countered, sacrifice, or exiled by your opponents.',
+  ],
+  ['Only one creature can attack you each combat.', 'Only one creatures can attack you each combat.'],
+  [
+    'Another target creature gains this creature’s abilities until end of turn.',
+    'Another target creature gains this creatures abilities until end of turn.',
+  ],
+  [
+    'Change this creature’s base power and toughness to 3/3 until end of turn.',
+    'Change this creature’s base power and toughness into 3/3 until end of turn.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
