@@ -17,14 +17,18 @@ export interface Label {
   readonly number: NumberMask;
 }
 
-/** A place in a wording: one word, slot or choice, and the place after it. */
-type Place = { readonly items: Item[] } & (
+/** A place in a wording where a word or slot is read, or its end. */
+type Reading = { readonly items: Item[] } & (
   | { readonly kind: 'end' }
   | { readonly kind: 'word'; readonly id: number; readonly next: Next }
   | { readonly kind: 'forms'; readonly words: readonly [number, number]; readonly next: Next }
   | { readonly kind: 'slot'; readonly slot: SlotPart; readonly category: number; readonly next: Next }
-  | { readonly kind: 'choice'; readonly options: readonly { readonly first: Next; readonly breaks: number }[] }
 );
+
+/** A place in a wording: one word, slot or choice, and the place after it. */
+type Place =
+  | Reading
+  | { readonly kind: 'choice'; readonly options: readonly { readonly first: Next; readonly breaks: number }[] };
 
 /** A place that is computed when a text reaches it: most texts reach few places of a wording. */
 type Next = () => Place;
@@ -35,7 +39,7 @@ export interface Item {
   readonly wording: Wording;
   /** The place of the wording among those of its category. */
   readonly order: number;
-  readonly place: Place;
+  readonly place: Reading;
   /** Whether the last slot before it is not the head, so that the next word agrees with it. */
   readonly afterSlot: boolean;
   readonly fields: Fields;
@@ -65,7 +69,9 @@ export class Items {
     return getOrInsert(this.firstOfWordings, wording, () => {
       const end: Place = { kind: 'end', items: [] };
       const first = this.place(wording.parts, 0, () => end, wording);
-      return this.choose(this.at(first(), { wording, order, afterSlot: false, fields: this.noFields, breaks: 0 }));
+      const found: Item[] = [];
+      this.addAt(first(), wording, order, false, this.noFields, 0, found);
+      return found;
     });
   }
 
@@ -87,30 +93,38 @@ export class Items {
     return [{ id: category, agreement, number: slot.allowed }];
   }
 
-  /** The items after what an item reads next. */
-  after(item: Item): readonly Item[] {
-    const { place } = item;
-    if (place.kind === 'end' || place.kind === 'choice') return [];
-    if (place.kind !== 'slot') return this.choose(this.at(place.next(), item));
-    const { isHead, field } = place.slot;
-    const fields = this.withField(item.fields, field);
-    return this.choose(this.at(place.next(), { ...item, afterSlot: !isHead, fields }));
+  /** Adds the items after what an item reads next. */
+  addAfter({ place, wording, order, afterSlot, fields, breaks }: Item, found: Item[]): void {
+    if (place.kind === 'end') return;
+    const isSlot = place.kind === 'slot';
+    const after = isSlot ? !place.slot.isHead : afterSlot;
+    const all = isSlot ? this.withField(fields, place.slot.field) : fields;
+    this.addAt(place.next(), wording, order, after, all, breaks, found);
   }
 
-  private at(place: Place, { wording, order, afterSlot, fields, breaks }: Omit<Item, 'id' | 'place'>): Item {
-    for (const item of place.items)
-      if (item.afterSlot === afterSlot && item.fields === fields && item.breaks === breaks) return item;
-    const item = { id: ++this.count, wording, order, place, afterSlot, fields, breaks };
-    place.items.push(item);
-    return item;
-  }
-
-  /** The items after each choice that is next has been made. */
-  private choose(item: Item): Item[] {
-    if (item.place.kind !== 'choice') return [item];
-    return item.place.options.flatMap(({ first, breaks }) =>
-      this.choose(this.at(first(), { ...item, breaks: item.breaks + breaks })),
+  /** Adds the item at a place; at a choice those of each option. */
+  private addAt(
+    place: Place,
+    wording: Wording,
+    order: number,
+    afterSlot: boolean,
+    fields: Fields,
+    breaks: number,
+    found: Item[],
+  ): void {
+    if (place.kind === 'choice') {
+      for (const option of place.options)
+        this.addAt(option.first(), wording, order, afterSlot, fields, breaks + option.breaks, found);
+      return;
+    }
+    let item = place.items.find(
+      (each) => each.afterSlot === afterSlot && each.fields === fields && each.breaks === breaks,
     );
+    if (!item) {
+      item = { id: ++this.count, wording, order, place, afterSlot, fields, breaks };
+      place.items.push(item);
+    }
+    found.push(item);
   }
 
   private withField(before: Fields, name: string): Fields {
@@ -129,7 +143,6 @@ export class Items {
   }
 
   private placeOf(part: Part, next: Next, wording: Wording): Place {
-    const items: Item[] = [];
     if (part.kind === 'text') {
       const after = (index: number): Next =>
         index === part.words.length
@@ -137,14 +150,14 @@ export class Items {
           : once(() => ({ kind: 'word', id: part.words[index]!, next: after(index + 1), items: [] }));
       return after(0)();
     }
-    if (part.kind === 'forms') return { kind: 'forms', words: part.words, next, items };
+    if (part.kind === 'forms') return { kind: 'forms', words: part.words, next, items: [] };
     if (part.kind === 'slot')
-      return { kind: 'slot', slot: part, category: this.categories.ofSlot(part, wording), next, items };
+      return { kind: 'slot', slot: part, category: this.categories.ofSlot(part, wording), next, items: [] };
     const options = part.options.map((option) => ({
       first: this.place(option.parts, 0, next, wording),
       breaks: option.rule === null ? 0 : 1,
     }));
-    return { kind: 'choice', options, items };
+    return { kind: 'choice', options };
   }
 }
 

@@ -173,7 +173,7 @@ export class Matcher {
       const number = code[edge + 1]! & ANY_NUMBER;
       if (agreement === WITH_SLOT && (last & number) === 0) continue;
       const agreed = agreement === WITH_CONSTRUCT ? own & number : own;
-      if (agreed !== 0) this.walk(code[edge]!, place, at + 1, agreed, last, breaks, slots);
+      if (agreed !== 0) this.walk(nets.after(edge), place, at + 1, agreed, last, breaks, slots);
     }
     let edge = afterWords + words * 2;
     for (let count = code[edges + 1]!; count > 0; count--, edge += 3) {
@@ -187,7 +187,7 @@ export class Matcher {
         const agreed = agreement === WITH_CONSTRUCT ? own & allowed : own;
         if (allowed === 0 || agreed === 0 || (agreement === WITH_SLOT && (last & allowed) === 0)) continue;
         const link = table.link(phrase, slots);
-        this.walk(code[edge + 1]!, place, table.end(phrase), agreed, allowed, breaks + table.breaks(phrase), link);
+        this.walk(nets.after(edge + 1), place, table.end(phrase), agreed, allowed, breaks + table.breaks(phrase), link);
       }
     }
   }

@@ -33,10 +33,12 @@ export class Nets {
   readonly places = new IntList(1 << 12);
   /**
    * At the place of endings: how many there are, and for each its index, number and wrong choices. At the place of edges: how
-   * many read a word and how many are slots; the words in ascending order; for each of them the state after it and how it
-   * agrees ({@link packed}); for each slot its category, the state after it and how it agrees.
+   * many read a word and how many are slots; the words in ascending order; for each of them the state after it (see
+   * {@link after}) and how it agrees ({@link packed}); for each slot its category, the state after it and how it agrees.
    */
   readonly code = new IntList(1 << 14);
+  /** What the edges begin at that no text has followed yet: one item, or several. */
+  private readonly unfollowed: (Item | readonly Item[] | null)[] = [];
 
   /** @param terminals the names of the categories that are words of a class */
   constructor(wordings: readonly Wording[], terminals: Iterable<string>) {
@@ -90,6 +92,15 @@ export class Nets {
     return this.places.data[state * 2 + 1] || this.addEdges(state);
   }
 
+  /**
+   * The state after an edge, which is computed when a text follows the edge first.
+   * @param place where the code has it: the state, or a negative number for an edge of {@link unfollowed}
+   */
+  after(place: number): number {
+    const state = this.code.data[place]!;
+    return state >= 0 ? state : this.addTarget(place, -1 - state);
+  }
+
   /** Whether some wording in a state can continue with a word of a shape. */
   continues(state: number, shape: number): boolean {
     const code = this.code.data;
@@ -134,22 +145,29 @@ export class Nets {
     for (const item of items) {
       const isWord = item.place.kind !== 'slot';
       const targets = isWord ? words : slots;
-      for (const label of this.items.labels(item))
-        if (isWanted(label, isWord)) targets.add(label, this.items.after(item));
+      for (const label of this.items.labels(item)) if (isWanted(label, isWord)) targets.add(label, item);
     }
     const byWord = [...words.all()].sort((a, b) => a.label.id - b.label.id);
-    const numbers = [
-      ...byWord.map(({ label }) => label.id),
-      ...byWord.flatMap((target) => [this.stateOf(target), packed(target.label)]),
-      ...[...slots.all()].flatMap((target) => [target.label.id, this.stateOf(target), packed(target.label)]),
-    ];
-    const place = this.code.length;
-    this.code.push(byWord.length, slots.size, ...numbers);
+    const { code } = this;
+    const place = code.length;
+    code.push(byWord.length, slots.size);
+    for (const { label } of byWord) code.push(label.id);
+    for (const target of byWord) code.push(this.unfollowedEdge(target), packed(target.label));
+    for (const target of slots.all()) code.push(target.label.id, this.unfollowedEdge(target), packed(target.label));
     return place;
   }
 
-  private stateOf({ items }: Target): number {
-    return this.state(inOrder(items));
+  private unfollowedEdge({ items }: Target): number {
+    return -this.unfollowed.push(items.length === 1 ? items[0]! : items);
+  }
+
+  private addTarget(place: number, edge: number): number {
+    const after: Item[] = [];
+    for (const item of [this.unfollowed[edge]!].flat()) this.items.addAfter(item, after);
+    this.unfollowed[edge] = null;
+    const state = this.state(inOrder(after));
+    this.code.data[place] = state;
+    return state;
   }
 
   private state(items: readonly Item[]): number {

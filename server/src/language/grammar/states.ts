@@ -23,15 +23,15 @@ export interface Target {
   readonly items: Item[];
 }
 
-/** The items that each label leads to. */
+/** The items that continue with each label. */
 export class Targets {
   private readonly byLabel = new Map<number, Target>();
 
-  add(label: Label, items: readonly Item[]): void {
+  add(label: Label, item: Item): void {
     const key = label.id * 16 + packed(label);
     const target = this.byLabel.get(key);
-    if (target) target.items.push(...items);
-    else this.byLabel.set(key, { label, items: [...items] });
+    if (target) target.items.push(item);
+    else this.byLabel.set(key, { label, items: [item] });
   }
 
   get size(): number {
@@ -44,15 +44,16 @@ export class Targets {
 }
 
 /** Items in the order of their wordings, each once. */
-export function inOrder(items: readonly Item[]): Item[] {
-  return items.length < 2 ? [...items] : [...new Set(items)].sort((a, b) => a.order - b.order);
+export function inOrder(items: readonly Item[]): readonly Item[] {
+  const isInOrder = items.every((item, index) => index === 0 || items[index - 1]!.order < item.order);
+  return isInOrder ? items : [...new Set(items)].sort((a, b) => a.order - b.order);
 }
 
 /** The best ending for each number: the one with the fewest wrong choices, then the one whose wording stands first. */
 export function endingsOf(items: readonly Item[]): Ending[] {
-  const ended = items
-    .filter(({ place }) => place.kind === 'end')
-    .sort((a, b) => a.breaks - b.breaks || a.order - b.order);
+  const ended = items.filter(({ place }) => place.kind === 'end');
+  if (ended.length === 0) return [];
+  ended.sort((a, b) => a.breaks - b.breaks || a.order - b.order);
   const byNumber = new Map<NumberMask, Ending>();
   for (const { wording, fields, breaks, order } of ended) {
     const number = numberOf(wording);
