@@ -368,6 +368,18 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Change this creature’s base power and toughness to 3/3 until end of turn.',
     'Change this creature’s base power and toughness into 3/3 until end of turn.',
   ],
+  [
+    'You may put a +1/+1 counter on it or on another creature you control.',
+    'You may put a +1/+1 counter on it or another on creature you control.',
+  ],
+  [
+    'Create a token that’s a copy of that creature, except its mana cost is {2}.',
+    'Create a token that’s a copy of that creature, except its mana cost are {2}.',
+  ],
+  [
+    'Each creature that was blocking or blocked by this creature gets -2/-2 until end of turn.',
+    'Each creature that was blocking or block by this creature gets -2/-2 until end of turn.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
