@@ -61,9 +61,12 @@ describe('semantic tokens', () => {
       'keyword.action: Destroy',
       'parameter: target',
       'type: creature',
-      'modifier.condition: if',
+      'type: opponent',
+      'modifier.condition: controls if',
+      'number: power',
       'number: 4 or greater',
     ]);
+    expect(colored('You may draw a card.')).toContain('keyword.action: may');
     expect(colored('Whenever you discard a card, this creature gets +1/+1 until end of turn.')).toEqual([
       'event: Whenever',
       'event: discard',

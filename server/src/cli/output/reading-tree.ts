@@ -38,7 +38,7 @@ function heading({ face, card }: ReadingOfFace, style: Style): string {
 
 function abilityLines(ability: AbilityTree, indent: string, game: Game, style: Style): string[] {
   const label = ability.abilityWord ?? ability.flavorWord ?? (ability.kind === 'keyword' ? undefined : ability.keyword);
-  const head = `${indent}${style('cyan', kindOf(ability))}${label ? ` ${style('italic', visible(label))}` : ''}  ${style('dim', visible(ability.text))}`;
+  const head = `${indent}${style('cyan', kindOf(ability))}${label ? ` ${style('italic', visible(label))}` : ''}  ${style('dim', visible(ability.text.split('\n', 1)[0]!))}`;
   const inner = `${indent}  `;
   const field = (name: string, value: string) => `${inner}${style('green', name)} ${visible(value)}`;
   return [

@@ -8,11 +8,15 @@ export interface Role {
 
 const action: Role = { type: 'keyword', modifier: 'action' };
 const condition: Role = { type: 'modifier', modifier: 'condition' };
+/** What tells things from others of their kind: "you control", "tapped". */
+const restriction: Role = { type: 'modifier', modifier: 'condition' };
 const duration: Role = { type: 'modifier', modifier: 'duration' };
 const event: Role = { type: 'event' };
 const step: Role = { type: 'event' };
 const keyword: Role = { type: 'keyword' };
 const number: Role = { type: 'number' };
+/** How many, and how much of something. */
+const quantity: Role = { type: 'number' };
 const type: Role = { type: 'type' };
 const target: Role = { type: 'parameter' };
 const zone: Role = { type: 'namespace' };
@@ -21,12 +25,20 @@ const zone: Role = { type: 'namespace' };
 const roles: ReadonlyMap<string, Role> = new Map([
   ...pairs(
     'do do-object passive cost pay-cost create created becomes is-effect must-do cant-do cant-object put-one choose-modes ' +
-      'put-where return-where counter-phrase damage-dealt skipped',
+      'put-where return-where counter-phrase damage-dealt skipped effect damage-kind onto-one enter-how-one token-states change ' +
+      'mana-what mana-use cast-modifiers becomes-tail choice exile-how in-order',
     action,
   ),
-  ...pairs('event happens happens-part happens-part-short did-event did-event-part did-event-part-next', event),
-  ...pairs('step-time whose-step', step),
+  ...pairs(
+    'event happens happens-part happens-part-short did-event did-event-part did-event-part-next event-verb other-deed',
+    event,
+  ),
+  ...pairs('step-time whose-step step-name phase-name next-step', step),
   ...pairs('condition before limit limit-when limit-when-simple mana-only', condition),
+  ...pairs(
+    'relative is-player clause state-word participle verb-perfect deed-past must-when by among-objects',
+    restriction,
+  ),
   ...pairs('duration time of-turn', duration),
   ...pairs('keyword keyword-name protection subtype-cycling', keyword),
   ...pairs(
@@ -34,8 +46,10 @@ const roles: ReadonlyMap<string, Role> = new Map([
       'for-each where modes compared compared-number value created-count',
     number,
   ),
+  ...pairs('characteristic determiner part-of', quantity),
   ...pairs(
-    'subtype card-type noun type-word back-noun adjective color token-type token-adjective token-noun becomes-type',
+    'subtype card-type noun type-word back-noun adjective color token-type token-adjective token-noun becomes-type ' +
+      'player player-noun attached-adjective attribute quality counter-kind',
     type,
   ),
   ...pairs('target-determiner', target),
@@ -55,7 +69,7 @@ const nouns: ReadonlyMap<string, Role> = new Map([
 const connecting: ReadonlySet<string> = new Set(
   (
     "a an the of to on from in into onto and or and/or , . : — ' 's with without that it its their his her them they you your " +
-    'this those these as for at by be is are was were has have had do does if then each other another may do does did plus except ' +
+    'this those these as for at by be is are was were has have had do does if then each other another did plus except ' +
     "that's it's they're you've they've isn't aren't doesn't don't"
   ).split(' '),
 );

@@ -27,6 +27,10 @@ function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): A
   const effects = effectsOf(ability, grammar, readers, view);
   const isStatic = ability.kind === 'spell' && isStaticOfSpell(effects, limits);
   const tree = draftOf(isStatic ? 'static' : ability.kind, ability);
+  const lines = [line, ...(ability.modes ?? []).map((mode) => mode.line)];
+  const last = lines.at(-1)!;
+  if (lines.length > 1) tree.end = last.offset + last.text.length;
+  if (lines.length > 1) tree.text = lines.map(({ text }) => text).join('\n');
   if (cost) tree.cost = costsOf(view, cost);
   if (loyalty !== undefined) tree.loyalty = loyalty;
   if (chapters) tree.chapters = chapters;
