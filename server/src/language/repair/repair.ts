@@ -36,6 +36,7 @@ import type { Strangeness } from './pairs.js';
 import { phraseSlips } from './phrases.js';
 import { type Place, placeOf } from './place.js';
 import { pronounSlips } from './pronouns.js';
+import { otherReferences, referenceSlips } from './references.js';
 import { withSentenceBreak } from './sentence-breaks.js';
 import type { Repair, Slip } from './slip.js';
 import { letterCases, likelyMisspelled, misspelled, nearKnown, resembling } from './spelling.js';
@@ -75,6 +76,7 @@ const rounds: readonly Round[] = [
       punctuation,
       movedComma,
       otherNumbers,
+      otherReferences,
       verbGroups,
       forms,
       missing,
@@ -95,6 +97,7 @@ const rounds: readonly Round[] = [
       clauseComma,
       digits,
       otherNumbers,
+      otherReferences,
       punctuation,
       verbGroups,
       forms,
@@ -137,6 +140,7 @@ export function slipsIn(
     ...labelSlips(text, known),
     ...numberSlips(text),
     ...pronounSlips(text, isRead),
+    ...referenceSlips(text, card.isSpell),
     ...nounSlips(text, known),
     ...phraseSlips(text, isRead),
     ...damageSlips(text, card),
