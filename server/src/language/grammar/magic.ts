@@ -8,6 +8,7 @@ import events from '../../../grammar/events.txt';
 import keywords from '../../../grammar/keywords.txt';
 import objects from '../../../grammar/objects.txt';
 import quantities from '../../../grammar/quantities.txt';
+import reminders from '../../../grammar/reminders.txt';
 import sentences from '../../../grammar/sentences.txt';
 import slips from '../../../grammar/slips.txt';
 import { type Part, type Parts, readNotation, type Wording } from './notation.js';
@@ -33,6 +34,7 @@ export function magicWordings(): readonly Wording[] {
         sentences,
         effectsOfPlayers,
         effectsOfObjects,
+        reminders,
       ].flatMap((text) => readNotation(text, parts)),
       new Set('deed other-deed transitive event-verb verb happens-part happens-part-short'.split(' ')),
       parts,

@@ -5,8 +5,8 @@ import type { Place } from './place.js';
 import type { Slip } from './slip.js';
 import { otherNumber } from './word-forms.js';
 
-/** A type or name within a sentence. */
-const named = '(?<=[\\p{Ll},}] )\\p{Lu}\\p{Ll}+';
+/** A type or name; ordinary words at the beginning of a sentence are in lower case. */
+const named = '\\p{Lu}\\p{Ll}+';
 
 /** By noun: what *that* with this noun may mean, and more words that introduce such a thing. */
 const antecedents: Readonly<Record<string, readonly [nouns: string, more: string]>> = {
@@ -45,7 +45,7 @@ const continued = /^(?:[•*·+−–-]|\d|[IVX]+\b|\p{Lu}[\p{L}' ]* —)/u;
 
 const noun = Object.keys(antecedents).join('|');
 const reference = new RegExp(
-  `\\b([Tt]hat) (${noun})\\b(?!['’]| or\\b)|\\b([Tt]hose) (${noun})s\\b(?!['’]| or\\b)|\\b(?<=\\p{Ll} )them\\b`,
+  `\\b([Tt]hat) (${noun})\\b(?!['’]| or\\b)|\\b(?<!of )([Tt]hose) (${noun})s\\b(?!['’]| or\\b)|\\b(?<=\\p{Ll} )them\\b`,
   'gu',
 );
 
@@ -87,9 +87,11 @@ export function referenceSlips(text: string, isSpell: boolean): Slip[] {
   });
 }
 
-/** A text with its sentences in lower case at their beginning, so that what has a capital is a name or type. */
+/** A text with its sentences in lower case at their beginning, but for plurals such as "Goats": what has a capital is a name or type. */
 function withoutCapitals(text: string): string {
-  return text.replace(/(?:^|[.:—"“•] ?|\n)\p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase());
+  return text.replace(/(?:^|[.:—"“•] ?|\n)(?!(?!This|Unless)\p{Lu}\p{Ll}{2,}s\b)\p{Lu}(?=\p{Ll})/gu, (start) =>
+    start.toLowerCase(),
+  );
 }
 
 /** The last noun of a text, as what is referred to. */

@@ -37,6 +37,7 @@ import { phraseSlips } from './phrases.js';
 import { type Place, placeOf } from './place.js';
 import { pronounSlips } from './pronouns.js';
 import { otherReferences, referenceSlips } from './references.js';
+import { isCasual, remindersIn, unreadInReminder } from './reminders.js';
 import { withSentenceBreak } from './sentence-breaks.js';
 import type { Repair, Slip } from './slip.js';
 import { letterCases, likelyMisspelled, misspelled, nearKnown, resembling } from './spelling.js';
@@ -146,6 +147,7 @@ export function slipsIn(
     ...damageSlips(text, card),
     ...determinerSlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
+    ...reminderSlips(text, grammar, card, known),
     ...mixedCaseSlips(text, known, names),
     ...lowerSubtypeSlips(text, known, isRead),
     ...unreadFullStopSlips(text, isRead),
@@ -196,6 +198,11 @@ function repairedLine(text: string, { start, end, newText }: Repair): string {
   return text.slice(lineStart(text, start), start) + newText + text.slice(end, lineBreak < 0 ? text.length : lineBreak);
 }
 
+/** Tells what of a text is unread. */
+type UnreadOf = typeof unreadInReminder;
+
+const unreadInLine: UnreadOf = (line, grammar, card, read) => [...readAbilities(line, grammar, card, read).unread];
+
 /** The places of a rules text that cannot be read, but can with one change. */
 function repairsOf(
   text: string,
@@ -203,6 +210,7 @@ function repairsOf(
   grammar: Grammar,
   card: CardContext,
   known: KnownWords,
+  unreadOf: UnreadOf = unreadInLine,
 ): Slip[] {
   const names = cardNames(card);
   return unread.slice(0, MAX_PIECES).flatMap((piece) => {
@@ -213,9 +221,26 @@ function repairsOf(
     const line = text.slice(from, lineBreak < 0 ? text.length : lineBreak);
     if (line.length > MAX_LINE) return [];
     const inLine = { start: start - from, end: end - from, stoppedAt: stoppedAt - from };
-    const key = [objectNumber(grammar.identity), card.isSpell, ...Object.values(inLine), line, ...names].join('\n');
-    const slip = getOrInsert(slipsFound, key, () => slipInLine(line, inLine, grammar, card, known));
+    const key = [
+      objectNumber(grammar.identity),
+      unreadOf === unreadInReminder,
+      card.isSpell,
+      ...Object.values(inLine),
+      line,
+      ...names,
+    ].join('\n');
+    const slip = getOrInsert(slipsFound, key, () => slipInLine(line, inLine, grammar, card, known, unreadOf));
     return slip ? [moved(slip, from)] : [];
+  });
+}
+
+/** The places of reminder text that cannot be read, but can with one change. */
+function reminderSlips(text: string, grammar: Grammar, card: CardContext, known: KnownWords): Slip[] {
+  return remindersIn(text).flatMap(({ start, text: inner }) => {
+    const unread = unreadInReminder(inner, grammar, card);
+    return repairsOf(inner, unread, grammar, card, known, unreadInReminder)
+      .filter((slip) => !isCasual(inner, slip))
+      .map((slip) => moved(slip, start));
   });
 }
 
@@ -226,10 +251,11 @@ function slipInLine(
   grammar: Grammar,
   card: CardContext,
   known: KnownWords,
+  unreadOf: UnreadOf,
 ): Slip | null {
   const place = placeOf(line, unread, grammar, cardNames(card).map(nameWords), known);
   // Changed lines are not cached: most of them are read only once.
-  const slip = slipAt(place, line, (changed) => readAbilities(changed, grammar, card, readAfresh).unread);
+  const slip = slipAt(place, line, (changed) => unreadOf(changed, grammar, card, readAfresh));
   return slip && moved(slip, place.shift);
 }
 
