@@ -39,7 +39,7 @@ export function groupOf(word: string): Iterable<string> {
 const superfluous = new Set(
   (
     'of to from on in into onto with at under for by among the a an that each this those these all any another its their ' +
-    'your is are and or it you be'
+    'your is are and or it you be very just so too'
   ).split(' '),
 );
 

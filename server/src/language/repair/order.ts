@@ -23,6 +23,16 @@ export function* doubled(place: Place): Generator<Candidate> {
     }
 }
 
+/** "of the of": a word that stands again after the next one, or before it. */
+export function* repeated(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, Infinity)) {
+    const [first, between, last] = [place.units[at - 2], place.units[at - 1], place.units[at]!];
+    if (first?.kind !== 'word' || between?.kind !== 'word' || lowerOf(first) !== lowerOf(last)) continue;
+    yield change(place, 'doubled-word', at, between.end, last.end, '');
+    if (at - 2 > place.from) yield change(place, 'doubled-word', at, first.start, between.start, '');
+  }
+}
+
 /** A noun or verb in the other number. */
 export function* otherNumbers(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, Infinity))

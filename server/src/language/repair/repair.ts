@@ -31,10 +31,11 @@ import {
 import { mixedCaseSlips, nameCaseSlips } from './mixed-case.js';
 import { nounSlips } from './nouns.js';
 import { digits, numberSlips } from './numbers.js';
-import { doubled, extra, extraNear, forms, otherNumbers, replaced, replacedNear } from './order.js';
+import { doubled, extra, extraNear, forms, otherNumbers, repeated, replaced, replacedNear } from './order.js';
 import type { Strangeness } from './pairs.js';
 import { phraseSlips } from './phrases.js';
 import { type Place, placeOf } from './place.js';
+import { playerSlips } from './players.js';
 import { pronounSlips } from './pronouns.js';
 import { otherReferences, referenceSlips } from './references.js';
 import { isCasual, remindersIn, unreadInReminder } from './reminders.js';
@@ -42,7 +43,7 @@ import { withSentenceBreak } from './sentence-breaks.js';
 import type { Repair, Slip } from './slip.js';
 import { letterCases, likelyMisspelled, misspelled, nearKnown, resembling } from './spelling.js';
 import { subjectSlips } from './subjects.js';
-import { moved as movedWords, swapped } from './swaps.js';
+import { moved as movedWords, swapped, swappedAcrossComma } from './swaps.js';
 import { synonyms } from './synonyms.js';
 import { typographySlips } from './typography.js';
 import type { Unit } from './units.js';
@@ -84,11 +85,12 @@ const rounds: readonly Round[] = [
       replaced,
       synonyms,
       nearKnown,
+      repeated,
       extra,
     ],
     evidence: 1,
   },
-  { tiers: [movedWords], evidence: 2 },
+  { tiers: [movedWords, swappedAcrossComma], evidence: 2 },
   {
     tiers: [
       swapped,
@@ -111,7 +113,7 @@ const rounds: readonly Round[] = [
     evidence: 0,
   },
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
-  { tiers: [missingOpening, missingAnywhere], evidence: 0 },
+  { tiers: [missingOpening, missingAnywhere, repeated], evidence: 0 },
 ];
 
 /** The longest line that is repaired, in UTF-16 units; each change is tried by reading the whole line. */
@@ -146,6 +148,7 @@ export function slipsIn(
     ...phraseSlips(text, isRead),
     ...damageSlips(text, card),
     ...determinerSlips(text, isRead),
+    ...playerSlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
     ...reminderSlips(text, grammar, card, known),
     ...mixedCaseSlips(text, known, names),

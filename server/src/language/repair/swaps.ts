@@ -19,6 +19,15 @@ export function* moved(place: Place): Generator<Candidate> {
       yield* inOrder(place, at, order);
 }
 
+/** Two words in each other's place on both sides of a comma. */
+export function* swappedAcrossComma(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 2, Infinity)) {
+    const [first, comma, second] = place.units.slice(at, Math.min(at + 3, place.to));
+    if (comma?.text === ',' && first?.kind === 'word' && second?.kind === 'word')
+      yield change(place, 'swapped-words', at, first.start, second.end, `${second.text}, ${first.text}`);
+  }
+}
+
 /** Words, numbers and symbols beside each other in another order. */
 function* inOrder(place: Place, at: number, order: readonly number[]): Generator<Candidate> {
   const { units, text, from, to, known } = place;

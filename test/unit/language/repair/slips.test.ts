@@ -239,6 +239,25 @@ describe('a slip', () => {
     ['Search your library for the basic land card.', 'wrong-word: Search your library for a basic land card.'],
     ['Create the Treasure token.', 'wrong-word: Create a Treasure token.'],
     ['{R}: This land becomes the 3/3 Elf creature.', 'wrong-word: {R}: This land becomes a 3/3 Elf creature.'],
+    // Words of players: what they may do, own and control.
+    [
+      'When this creature enters, you search your library for a land card.',
+      'missing-word: When this creature enters, you may search your library for a land card.',
+    ],
+    ['If this creature dies, exile it instead.', 'missing-word: If this creature would die, exile it instead.'],
+    ['If you draw a card, exile it instead.', 'missing-word: If you would draw a card, exile it instead.'],
+    ['Tap target creature an opponent owns.', 'wrong-word: Tap target creature an opponent controls.'],
+    ["Return target creature to its controller's hand.", "wrong-word: Return target creature to its owner's hand."],
+    ['You may cast an additional land this turn.', 'wrong-word: You may play an additional land this turn.'],
+    // Words again after the next one, and on the other side of a comma.
+    [
+      'Put the top the card of your library into your hand.',
+      'doubled-word: Put the top card of your library into your hand.',
+    ],
+    [
+      'When this creature you, attacks gain 1 life and scry 1.',
+      'swapped-words: When this creature attacks, you gain 1 life and scry 1.',
+    ],
     // Words of other games.
     ['Discard a card, then shuffle your deck.', 'wrong-word: Discard a card, then shuffle your library.'],
     ['Slay target creature.', 'wrong-word: Destroy target creature.'],
@@ -360,6 +379,9 @@ describe('a slip', () => {
     'At the beginning of your upkeep, tap the creature you control with the greatest power.',
     'If that creature dies this way, put the creature onto the battlefield.',
     'Whenever the chosen player draws a card, scry 1.',
+    'Exile target creature card you own. Return all artifacts target player owns to their hand.',
+    'If this creature was kicked, draw two cards instead.',
+    'As long as you control a Forest, you may play lands from your graveyard.',
     'Put the top card of your library into your graveyard, then create the same number of Food tokens.',
   ])('is not where a noun agrees and “the” is clear: %s', (text) => {
     expect(repaired(text).filter((slip) => !slip.startsWith('missing-word'))).toEqual([]);
