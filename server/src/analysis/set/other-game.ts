@@ -1,6 +1,8 @@
 import type { Card, CardDocument } from '../../formats/card.js';
 import { magicTypes } from '../../formats/plain/type-line-words.js';
+import { compactMap } from '../../util/compact.js';
 import { memoize } from '../../util/memoize.js';
+import { type CardChunk, chunksOf } from './card-chunk.js';
 
 /** How many cards of a file look like cards of Magic. */
 export interface OtherGame {
@@ -42,13 +44,12 @@ const magicText =
  * costs, and symbols or zones in their text: all three must be close to zero. Null if it may be Magic. Only files of
  * card programs are judged; hand-written text may be incomplete at any moment.
  */
-export const otherGameOf = memoize(({ cards, game }: CardDocument): OtherGame | null => {
+export const otherGameOf = memoize((document: CardDocument): OtherGame | null => {
+  const { cards, game } = document;
   if (game !== undefined || cards.length < MIN_CARDS) return null;
   const counts = new Map<number, number>();
-  for (const { card } of cards) {
-    const bits = bitsOf(card);
-    counts.set(bits, (counts.get(bits) ?? 0) + 1);
-  }
+  for (const { chunk } of chunksOf(document))
+    for (const [bits, count] of countsOf(chunk)) counts.set(bits, (counts.get(bits) ?? 0) + count);
   const having = (mask: number) =>
     [...counts].reduce((sum, [bits, count]) => ((bits & mask) === mask ? sum + count : sum), 0);
   const count = having(JUDGED);
@@ -65,8 +66,18 @@ function isShare(part: number, whole: number): boolean {
   return whole > 0 && part >= MIN_SHARE * whole;
 }
 
+/** How many cards of a chunk meet the same criteria. */
+const countsOf = memoize(({ cards }: CardChunk): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const card of cards) {
+    const bits = bitsOf(card);
+    counts.set(bits, (counts.get(bits) ?? 0) + 1);
+  }
+  return compactMap(counts);
+});
+
 /** The criteria that a card meets. */
-const bitsOf = memoize(({ form, faces }: Card): number => {
+function bitsOf({ form, faces }: Card): number {
   let bits = 0;
   if (form === 'fields') {
     for (const { typeLine, manaCost, rulesText } of faces) {
@@ -78,7 +89,7 @@ const bitsOf = memoize(({ form, faces }: Card): number => {
     }
   }
   return bits;
-});
+}
 
 function isOfMagic(typeLine: string): boolean {
   const words = typeLine.toLowerCase().match(/[a-z]+/g) ?? [];

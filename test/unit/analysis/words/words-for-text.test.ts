@@ -35,6 +35,24 @@ describe('the words of a set that matter to a text', () => {
     expect(wordsForText(`Destroy target ${'z'.repeat(100_000)}.`, long)).toBe(noOwnWords);
   });
 
+  it('are those of the latest state of the set, after small and large changes', () => {
+    const many = Array.from({ length: 60 }, (_, at) => `q${'aeiou'[at % 5]}rr${'aeiou'[at % 4]}ll${'aei'[at % 3]}`);
+    const states = [['zorble'], ['mivvet', 'zorble'], ['mivvet'], [...many, 'mivvet'], [...many, 'zorble'], ['zorble']];
+    for (const subtypes of states) {
+      const set = { ...noOwnWords, subtypes };
+      for (const word of ['zorble', 'mivvet']) {
+        const expected = subtypes.includes(word) ? [word] : [];
+        expect(wordsForText(`Destroy all ${word}s.`, set).subtypes).toEqual(expected);
+      }
+    }
+  });
+
+  it('are found by the forms of what they are now', () => {
+    const text = 'Creeped';
+    expect(wordsForText(text, { ...noOwnWords, actions: ['creep'] }).actions).toEqual(['creep']);
+    expect(wordsForText(text, { ...noOwnWords, subtypes: ['creep'] })).toBe(noOwnWords);
+  });
+
   it('are none for a text of other words', () => {
     expect(wordsForText('Draw a card. ({T}: Add {G}.)', own)).toBe(noOwnWords);
     expect(wordsForText('Destroy target Berry.', noOwnWords)).toBe(noOwnWords);
