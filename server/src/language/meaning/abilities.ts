@@ -2,6 +2,7 @@ import type { Ability, Level, OwnKeyword } from '../abilities/ability.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Phrase } from '../grammar/phrase.js';
 import { costsOf } from './costs.js';
+import { withAnswers } from './delayed.js';
 import { withDescribedTokens } from './described-tokens.js';
 import type { Readers } from './effect.js';
 import { EffectReader } from './effects.js';
@@ -61,12 +62,11 @@ function effectsOf(ability: Ability, grammar: Grammar, readers: Readers, view: V
   const reader = new EffectReader(view, readers);
   const modes = (ability.modes ?? []).length > 0 ? modesOf(ability, grammar, readers, view) : null;
   const intro = modes && sentences.find(({ phrase }) => view.category(phrase) === 'choose-modes');
-  const effects = withDescribedTokens(
-    sentences.flatMap((sentence) => {
-      if (sentence === intro) return reader.withModes(sentence.phrase, modes!);
-      return view.category(sentence.phrase) === 'choose-modes' ? [] : reader.effectsOf(sentence.phrase);
-    }),
-  );
+  const read = sentences.map((sentence) => {
+    if (sentence === intro) return reader.withModes(sentence.phrase, modes!);
+    return view.category(sentence.phrase) === 'choose-modes' ? [] : reader.effectsOf(sentence.phrase);
+  });
+  const effects = withDescribedTokens(withAnswers(read));
   if (!modes || intro) return effects;
   return [...effects.filter(({ action, what }) => action !== 'choose' || what?.types), modes];
 }

@@ -264,6 +264,8 @@ export class EffectFields {
     effect.to ??= zoneOf(words);
     const from = /^from (.+?) to\b/.exec(words)?.[1];
     if (from) effect.from ??= zoneOf(from);
+    const attached = / attached to /.test(words) ? this.view.within(phrase, 'object').at(-1) : undefined;
+    if (attached) effect.attachedTo ??= nounOf(this.view, attached);
   }
 
   /** "+2 [M]" and "+[M] equal to its Might". */

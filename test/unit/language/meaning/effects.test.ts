@@ -134,6 +134,10 @@ const cases: readonly (readonly [string, readonly object[]])[] = [
     [{ action: 'return', from: 'graveyard', to: 'battlefield', attachedTo: { target: 1 } }],
   ],
   ['Choose a creature type.', [{ action: 'choose', what: { text: 'a creature type', quantifier: 'a' } }]],
+  [
+    'Return this card from your graveyard to the battlefield attached to that creature.',
+    [{ action: 'return', attachedTo: { back: true, types: ['creature'] } }],
+  ],
   ['Choose an opponent.', [{ action: 'choose', what: { quantifier: 'a', types: ['opponent'] } }]],
   [
     "Target creature's owner puts it on their choice of the top or bottom of their library.",
@@ -210,6 +214,15 @@ describe('the effects of an ability', () => {
     expect(effects(text)).toMatchObject([
       { action: 'sacrifice', optional: true },
       { action: 'delay', triggers: [{ event: 'you-do' }], effects: [{ action: 'choose-mode', amount: 1 }] },
+    ]);
+  });
+
+  it('of a delayed trigger include what follows from it', () => {
+    const text = 'Sacrifice a Frog. When you do, you may pay {2}. If you do, draw a card. You gain 1 life.';
+    expect(effects(text, 'Sorcery')).toMatchObject([
+      { action: 'sacrifice' },
+      { action: 'delay', effects: [{ action: 'pay' }, { action: 'draw', condition: 'if you do' }] },
+      { action: 'gain-life' },
     ]);
   });
 
