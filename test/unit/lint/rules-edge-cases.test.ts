@@ -333,6 +333,13 @@ describe('common-mistake', () => {
     ['Choose one:\n• Draw a card.\n• Scry 2.', 'Choose one —\n• Draw a card.\n• Scry 2.'],
     ['Put it in your hand.', 'Put it into your hand.'],
     ['Haste and trample', 'Haste, trample'],
+    ['Equipped creature gets +1/+1 and gains flying.', 'Equipped creature gets +1/+1 and has flying.'],
+    ['Other Elves you control get +1/+1 and gain haste.', 'Other Elves you control get +1/+1 and have haste.'],
+    ['This creature does not untap.', "This creature doesn't untap."],
+    ['Every opponent loses 1 life.', 'Each opponent loses 1 life.'],
+    ['Put it at the bottom of your library.', 'Put it on the bottom of your library.'],
+    ['You get an emblem that says "Skip your turns."', 'You get an emblem with "Skip your turns."'],
+    ['Put an Oil Counter on it.', 'Put an oil counter on it.'],
     ['At your upkeep, draw a card.', 'At the beginning of your upkeep, draw a card.'],
     ['Players may not gain life.', "Players can't gain life."],
     ['Elf spells you cast cost {1} less.', 'Elf spells you cast cost {1} less to cast.'],
@@ -345,6 +352,8 @@ describe('common-mistake', () => {
     'When this deals combat damage, draw a card.',
     'Each player mills X cards, where X is the number of Elves you control.',
     'Grow and prosper',
+    'Whenever this creature attacks, other Elves you control get +1/+1 and gain haste until end of turn.',
+    'Look at the top card of your library.',
   ])('is none in “%s”', (text) => {
     expect(underlined('common-mistake', text)).toEqual([]);
   });

@@ -63,8 +63,9 @@ export function costStartSlips(abilities: readonly Ability[], grammar: Grammar):
     if (category === 'costs') for (const slot of phrase.slots) visit(slot, line);
     const { words } = line.lexemes;
     const { kind, text, start, end, capital } = words[phrase.start]!;
-    // "Sacrifice an artifact or discard a card" is one part.
-    if (category !== 'cost' || kind !== 'word' || capital || words[phrase.start - 1]?.lower === 'or') return;
+    // "Remove three counters and sacrifice it" is one part.
+    const before = words[phrase.start - 1]?.lower;
+    if (category !== 'cost' || kind !== 'word' || capital || before === 'or' || before === 'and') return;
     const place = { start: line.offset + start, end: line.offset + end };
     slips.push({ kind: 'capitalization', ...place, repairs: [{ ...place, newText: capitalized(text) }] });
   };

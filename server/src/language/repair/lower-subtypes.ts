@@ -5,7 +5,7 @@ import type { Slip } from './slip.js';
 
 /** What stands before a subtype: an article, a number, or what it is like. */
 const before =
-  '(?:an?|another|each|target|other|all|nontoken|two|three|X|any number of|attacking|blocking|tapped|untapped|legendary|white|blue|black|red|green|colorless|artifact|\\d+/\\d+)';
+  '(?:an?|of|another|each|target|other|all|nontoken|two|three|X|any number of|attacking|blocking|tapped|untapped|legendary|white|blue|black|red|green|colorless|artifact|\\d+/\\d+)';
 
 /** Words in lower case where a subtype is likely: "target goblin creature", "each wolf you control". */
 const likely = new RegExp(

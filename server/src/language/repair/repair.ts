@@ -47,6 +47,7 @@ import { moved as movedWords, swapped, swappedAcrossComma } from './swaps.js';
 import { synonyms } from './synonyms.js';
 import { typographySlips } from './typography.js';
 import type { Unit } from './units.js';
+import { unreadCapitalSlips } from './unread-capitals.js';
 import { verbGroups } from './verb-groups.js';
 
 /** Ways to look for repairs whose results compete with each other. */
@@ -154,6 +155,7 @@ export function slipsIn(
     ...mixedCaseSlips(text, known, names),
     ...lowerSubtypeSlips(text, known, isRead),
     ...unreadFullStopSlips(text, isRead),
+    ...unreadCapitalSlips(text, known, names, isRead),
     ...nameCaseSlips(text, known, names),
     ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
     ...costStartSlips(abilities, grammar),

@@ -211,6 +211,8 @@ describe('a slip', () => {
       'misspelt-word: If five or more creatures danced, destroy them.',
     ],
     ['Whenever a player sings, each of them hums', 'punctuation: Whenever a player sings, each of them hums.'],
+    ['if a player sings, draw a card.', 'capitalization: If a player sings, draw a card.'],
+    ['Target creature gains Flying and sings.', 'capitalization: Target creature gains flying and sings.'],
     ['Each goblin creature sings loudly.', 'capitalization: Each Goblin creature sings loudly.'],
     // Tenses where cards have only the present.
     ['Whenever an opponent has cast a spell, scry 1.', 'word-agreement: Whenever an opponent casts a spell, scry 1.'],

@@ -98,6 +98,40 @@ export const commonMistake: Rule = {
         wrong: /(?= rounded )(?<=\bhalf (?:[^.,\n]+ )?[^\s,]+)(?= rounded (?:up|down)\b)/g,
         right: () => ',',
       },
+      // "Equipped creature gets +1/+1 and gains flying."
+      {
+        has: [' and gain'],
+        wrong:
+          /(?<=^(?:Equipped|Enchanted|Other|Each other|As long as [^.\n]+,) [^.\n]*\bgets? [+−–-][\dX]+\/[+−–-][\dX]+(?: for each [^.,\n]+)? and )gains?\b(?![^.\n]*\b(?:until|this turn)\b)/gm,
+        right: ([verb]) => (verb === 'gain' ? 'have' : 'has'),
+      },
+      {
+        wrong: /\b(?:do|does|did|is|are|was|were) not\b(?! only\b)/g,
+        right: ([verb]) => `${verb.slice(0, -4)}n’t`,
+      },
+      {
+        has: ['very '],
+        wrong: /\bevery(?= (?:opponent|player)\b)/gi,
+        right: ([word]) => (word.startsWith('E') ? 'Each' : 'each'),
+      },
+      {
+        has: [' of '],
+        wrong:
+          /(?<!\blook(?:s|ed|ing)? )\b(?:at|in)(?= the (?:bottom|top) of (?:your|their|its owner['’]s|that player['’]s) library\b)/gi,
+        right: () => 'on',
+      },
+      {
+        has: ['emblem '],
+        wrong: /(?<=\bemblem )(?:with:|(?:that|which) says:?|saying:?)(?= ["“])/g,
+        right: () => 'with',
+      },
+      // "an Oil Counter on it"
+      {
+        has: ['Counter'],
+        wrong:
+          /(?<=\b(?:an?|the|one|two|three|four|of|each|many|more|X|\d+) )(?:\p{Lu}\p{Ll}+ )?Counters?(?= (?:on|from)\b)/gu,
+        right: ([words]) => words.toLowerCase(),
+      },
       { has: [' each turn if able'], wrong: /(?<=\battacks? each )turn(?= if able)/g, right: () => 'combat' },
     ],
     (written, right) =>
