@@ -183,7 +183,8 @@ function keywordAbility(line: string, meaning: string, edition: Edition): Explai
   const match = item.exec(before.slice(at));
   if (!match) return null;
   const [, head = '', number = null, cost] = match;
-  if (cost !== undefined && !costStart.test(cost)) return null;
+  // "Evolving—Ember Drake (You may cast a creature named Ember Drake …)"
+  if (cost !== undefined && !costStart.test(cost) && !meaning.includes(cost)) return null;
   const word = folded(head);
   return isOwnKeyword(word, number !== null || match[4] !== undefined, edition)
     ? { word, kind: 'ability', number, meaning, at: from + at, length: head.length }

@@ -16,6 +16,7 @@ describe('a custom keyword ability', () => {
       'ability mooring',
     ],
     ['Twilight — Exile target Boat. (It returns at the beginning of the next end step.)', []],
+    ['Evolving—Ember Drake (You may cast a creature named Ember Drake for less.)', 'ability evolving'],
     ['Mooring—Sacrifice two Boats (You may cast this spell from your harbor.)', 'ability mooring'],
     ['Grand entrance (When this creature enters, create a Treasure token.)', 'ability grand entrance'],
     ['Tideproof (can’t be the target of red spells)', 'ability tideproof'],
