@@ -69,8 +69,18 @@ const patterns = new PatternFilter<SlipPattern>([
   {
     kind: 'punctuation',
     has: ['hoose '],
-    pattern: /(?<=\b[Cc]hoose (?:one|two|three|one or (?:both|more))):(?=\s)/g,
+    pattern:
+      /(?<=\b[Cc]hooses? (?:one|two|three|any number|one or (?:both|more)|up to \p{Ll}+|\p{Ll}+ that ha(?:s|ve)n['’]t been chosen)):(?=\s)/gu,
     right: [' —'],
+  },
+  // "Whenever you attack, you pay {1}. If you do, draw a card."
+  {
+    kind: 'missing-word',
+    has: ['if you do'],
+    pattern:
+      /(?<=^|[,:—.] )you(?= (?:pay|sacrifice|discard|exile|return|put|tap|untap|remove|reveal|cast|search|copy|mill) [^.\n]*\. If you do\b)/gim,
+    right: (written) => [`${written} may`],
+    unless: /\bunless\b|\b(?:if|when|whenever|as|until|while) $/i,
   },
   { kind: 'misspelt-word', has: ['till '], pattern: /\btill(?= (?:the )?(?:end|your|next)\b)/g, right: ['until'] },
   // "Target creature gains +2/+2"

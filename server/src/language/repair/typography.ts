@@ -178,6 +178,13 @@ const patterns = new PatternFilter<Pattern>([
     pattern: /x(?<![\p{L}\d/'’-]x)(?![\p{L}\d'’-])/gu,
     right: () => 'X',
   },
+  // "gets +x/+x"
+  {
+    kind: 'capitalization',
+    has: ['/'],
+    pattern: /(?<![\p{L}\d/])[+−–-]?(?:x\/[+−–-]?[\dXx]+|[\dX]+\/[+−–-]?x)(?![\p{L}\d/])/gu,
+    right: ([pair]) => pair.toUpperCase(),
+  },
   // "deals {X} damage", "where {X} is"
   {
     kind: 'punctuation',

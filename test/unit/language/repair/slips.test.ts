@@ -60,6 +60,15 @@ describe('a slip', () => {
       'Draw a card. (Then look at top card of your library.)',
       'missing-word: Draw a card. (Then look at the top card of your library.)',
     ],
+    [
+      'Whenever you attack, you pay {1}. If you do, draw a card.',
+      'missing-word: Whenever you attack, you may pay {1}. If you do, draw a card.',
+    ],
+    ['Goats get +x/+X, where X is 2.', 'capitalization: Goats get +X/+X, where X is 2.'],
+    [
+      'When this creature enters, choose one or both:\n• Draw a card.\n• Discard a card.',
+      'punctuation: When this creature enters, choose one or both —\n• Draw a card.\n• Discard a card.',
+    ],
     ['{2}, Discard a card. Draw a card.', 'punctuation: {2}, Discard a card: Draw a card.'],
     ['You gain 3 life:', 'punctuation: You gain 3 life.'],
     ['Draw a card,', 'punctuation: Draw a card.'],

@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.js';
 
 export const quotePunctuation: Rule = {
   id: 'quote-punctuation',
-  summary: 'The full stop or comma after a quoted ability is outside the quotation marks.',
+  summary: 'The full stop or comma after a quoted ability is missing or outside the quotation marks.',
   why:
     'A quoted ability is a complete sentence, and card text puts its full stop inside the marks: with “This token ' +
     'can’t block.” A comma of the surrounding sentence goes inside as well.',
@@ -14,8 +14,9 @@ export const quotePunctuation: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magic,
+  lacks: true,
   yieldsTo: ['predefined-inline-definition'],
-  triggers: ['".', '",', '”.', '”,'],
+  triggers: ['"', '”'],
   examples: [
     {
       wrong: 'Create a 2/2 black Zombie creature token with "This token can\'t block".',
@@ -25,12 +26,24 @@ export const quotePunctuation: Rule = {
       wrong: 'Creatures you control gain "{T}: Draw a card", then draw a card.',
       right: 'Creatures you control gain "{T}: Draw a card," then draw a card.',
     },
+    {
+      wrong: 'Create a 2/2 black Zombie creature token with "This token can\'t block"',
+      right: 'Create a 2/2 black Zombie creature token with "This token can\'t block."',
+    },
   ],
   check({ text, quotes }, report) {
     for (const line of quotes) {
       for (const close of closersOfAbilities(line, text)) {
         const mark = text.charAt(close + 1);
         const last = text.charAt(close - 1);
+        if (/[\p{L}\d}]/u.test(last) && /^(?:$| \(| \p{Lu})/mu.test(text.slice(close + 1))) {
+          report({
+            span: { start: close - 1, end: close + 1 },
+            message: 'The quoted ability lacks its full stop.',
+            fix: { title: 'Insert a full stop', edits: [insertion(close, '.')] },
+          });
+          continue;
+        }
         // A doubled mark: one full stop is enough; a full stop with a comma is not reported here.
         const doubled = last === '.' && mark === '.';
         if ((mark !== '.' && mark !== ',') || (/[.,!?:;…]/.test(last) && !doubled)) continue;

@@ -1,12 +1,12 @@
 import type { Span } from '../../../text/span.js';
-import { insertion } from '../../fix/edits.js';
+import { insertion, replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import type { LineQuotes } from '../../helpers/double-quotes.js';
 import type { Rule, ViolationFix } from '../../rule.js';
 
 export const quotesUnbalanced: Rule = {
   id: 'quotes-unbalanced',
-  summary: 'A quotation mark in rules text has no counterpart.',
+  summary: 'A quotation mark in rules text has no counterpart, or one of the other kind.',
   why:
     'A quoted ability belongs to something other than the card. If a mark is missing, it is unclear where the ' +
     'ability ends: the rest of the line could belong to the token or to the card.',
@@ -22,8 +22,28 @@ export const quotesUnbalanced: Rule = {
       wrong: 'Create a 1/1 black Rat creature token with "This token can\'t block.',
       right: 'Create a 1/1 black Rat creature token with "This token can\'t block."',
     },
+    {
+      wrong: 'Create a 1/1 black Rat creature token with “This token can\'t block."',
+      right: 'Create a 1/1 black Rat creature token with "This token can\'t block."',
+    },
   ],
-  check({ text, quotes }, report) {
+  check({ text, quotes, isCurly }, report) {
+    for (const { open, close } of quotes.flatMap(({ pairs }) => pairs)) {
+      const [first, last] = [text.charAt(open), text.charAt(close)];
+      if ((first === '"') === (last === '"')) continue;
+      // The mark that is unlike the others of the text is wrong.
+      const [straight, curly] = [text.match(/"/g)!.length, text.match(/[“”]/g)!.length];
+      const wantsCurly = curly === straight ? isCurly : curly > straight;
+      const isFirst = (first === '"') === wantsCurly;
+      const at = isFirst ? open : close;
+      const right = wantsCurly ? (isFirst ? '“' : '”') : '"';
+      report({
+        span: { start: at, end: at + 1 },
+        severity: 'info',
+        message: 'This quotation has a straight and a curly mark.',
+        fix: { title: `Change to ${right}`, edits: [replacement({ start: at, end: at + 1 }, right)] },
+      });
+    }
     const unbalanced = quotes.filter(({ pairs, lone }) => lone.length % 2 === 1 && pairs.length < 20);
     // An ability of several lines may be quoted as a whole, with its marks on two of them.
     const [line] = unbalanced;

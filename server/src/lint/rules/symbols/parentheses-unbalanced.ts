@@ -26,7 +26,8 @@ export const parenthesesUnbalanced: Rule = {
     const found = (start: number, title: string, at: number, newText: string) =>
       report({
         span: { start, end: start + 1 },
-        message: `This parenthesis has no counterpart.`,
+        message:
+          newText === ')' ? 'A parenthesis of this line is never closed.' : 'This parenthesis has no counterpart.',
         fix: { title, edits: [{ span: { start: at, end: at + (newText === '' ? 1 : 0) }, newText }] },
       });
     for (const { 0: mark, index } of text.matchAll(/[()]/g)) {
@@ -39,8 +40,10 @@ export const parenthesesUnbalanced: Rule = {
     }
     for (const start of open) {
       if (isMark(text, start)) continue;
-      const lineEnd = text.indexOf('\n', start);
-      found(start, 'Add “)” at the end of the line', lineEnd < 0 ? text.length : lineEnd, ')');
+      const lineBreak = text.indexOf('\n', start);
+      const end = lineBreak < 0 ? text.length : lineBreak;
+      // Other findings of the line remain visible.
+      found(end - 1, 'Add “)” at the end of the line', end, ')');
     }
   },
 };
