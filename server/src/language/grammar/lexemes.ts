@@ -68,11 +68,6 @@ export function wordId(word: string): number {
   return id;
 }
 
-/** All words that wordings contain, in lower case. */
-export function wordsOfWordings(): Iterable<string> {
-  return ids.keys();
-}
-
 const STOP = wordId('.');
 const SELF_ID = wordId(SELF);
 

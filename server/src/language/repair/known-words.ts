@@ -1,4 +1,4 @@
-import { wordsOfWordings } from '../grammar/lexemes.js';
+import { wordingWords } from '../grammar/lexemes.js';
 import type { Wording } from '../grammar/notation.js';
 import type { GrammarVocabulary } from '../grammar/vocabulary.js';
 import { numberWords } from '../lexicon.js';
@@ -26,7 +26,7 @@ export interface KnownWords {
 export function knownWords(vocabulary: GrammarVocabulary, wordings: readonly Wording[], pairs: WordPairs): KnownWords {
   const sources = wordings.map(({ source }) => source).join('\n');
   const withCapital = new Set(sources.match(/(?<![\p{L}{[])\p{Lu}\p{Ll}*/gu));
-  const lower = new Set(['an', ...numberWords.keys(), ...[...wordsOfWordings()].flatMap(plainWords)]);
+  const lower = new Set(['an', ...numberWords.keys(), ...[...wordingWords()].flatMap(plainWords)]);
   const none = new Set<string>();
   return withWords({ lower, capitalized: none, keywords: none, labels: none, pairs, withCapital }, vocabulary);
 }
