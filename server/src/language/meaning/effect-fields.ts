@@ -7,7 +7,7 @@ import { amountOf, nounOf, targetIn } from './nouns.js';
 import { fromPlace, isPlace, placeOf, placesIn, resourcesOf } from './riftbound.js';
 import { addClause, applyTails } from './tails.js';
 import type { AbilityTree, Amount } from './tree.js';
-import type { View } from './view.js';
+import { type View, withoutConjunction } from './view.js';
 import { fromZone, knownZone, zoneOf } from './zones.js';
 
 /** Finds the fields of an effect in the slots of its phrase. */
@@ -118,7 +118,7 @@ export class EffectFields {
     const { view } = this;
     const construct = view.construct(tail);
     const quantity = view.slot(tail, 'quantity');
-    if (construct === 'for-each') effect.forEach ??= view.text(tail).replace(/^for each /, '');
+    if (construct === 'for-each') effect.forEach ??= withoutConjunction(view.text(tail));
     else if (construct === 'where' && quantity) effect.where ??= view.text(quantity);
     else if (construct === 'equal' && quantity) effect.amount ??= amountIn(view, quantity);
   }
@@ -147,7 +147,7 @@ export class EffectFields {
     } else if (field === 'what')
       effect.what ??= category === 'possessive' ? { text: view.text(phrase), back: true } : nounOf(view, phrase);
     else if (field === 'copyOf') effect.copyOf = view.text(phrase);
-    else if (category === 'copy-except') effect.except = view.text(phrase).replace(/^,? ?except /, '');
+    else if (category === 'copy-except') effect.except = withoutConjunction(view.text(phrase));
     else if (category === 'zone' && !effect.from && field !== 'to') effect.from = zoneOf(view.words(phrase));
     else if (field === 'to' && category === 'zone') effect.to = zoneOf(view.words(phrase));
     else if (category === 'put-where' || category === 'return-where') this.destination(effect, phrase);
@@ -174,10 +174,10 @@ export class EffectFields {
       const resources = view.slot(phrase, 'resources');
       if (resources) effect.resources ??= resourcesOf(view, resources);
       effect.change ??= /\bincreased\b/.test(effect.text) ? 'more' : 'less';
-    } else if (category === 'where') effect.where = view.text(phrase).replace(/^where \w is /i, '');
-    else if (category === 'for-each') effect.forEach ??= view.text(phrase).replace(/^for each /, '');
+    } else if (category === 'where') effect.where = withoutConjunction(view.text(phrase));
+    else if (category === 'for-each') effect.forEach ??= withoutConjunction(view.text(phrase));
     else if (category === 'each-of') effect.forEach ??= view.text(phrase);
-    else if (category === 'equal-to') effect.amount = { text: view.text(phrase).replace(/^equal to /, '') };
+    else if (category === 'equal-to') effect.amount = { text: withoutConjunction(view.text(phrase)) };
     else if (category === 'tails') applyTails(view, phrase, [effect]);
     else if (category === 'cast-modifiers') {
       const zone = view.firstWithin(phrase, 'zone');
@@ -238,7 +238,7 @@ export class EffectFields {
     const equal = view.slot(phrase, 'equal-to');
     effect.counter = view.text(kind);
     effect.amount = equal
-      ? { text: view.text(equal).replace(/^equal to /, '') }
+      ? { text: withoutConjunction(view.text(equal)) }
       : amountOf(view.textBetween(phrase.start + 1, kind.start));
   }
 
@@ -320,8 +320,7 @@ export class EffectFields {
       .filter(({ start }) => !gained || start < gained.start)
       .map((keyword) => view.text(keyword));
     if (keywords.length > 0) effect.keywords = keywords;
-    const copy = view.firstWithin(phrase, 'becomes-copy');
-    const of = copy && view.field(copy, 'copyOf');
+    const of = view.field(view.firstWithin(phrase, 'becomes-copy') ?? phrase, 'copyOf');
     if (of) effect.copyOf = view.text(of);
   }
 }

@@ -10,7 +10,7 @@ import { splitChange, untapped, withEntering } from './split.js';
 import { addClause, applyTails } from './tails.js';
 import type { Draft } from './tree.js';
 import { triggersOf } from './triggers.js';
-import type { View } from './view.js';
+import { type View, withoutConjunction } from './view.js';
 
 /** Phrases that consist of other effects. */
 const composed: ReadonlySet<string> = new Set([
@@ -141,8 +141,8 @@ export class EffectReader {
     if (event !== undefined) return [{ action: 'delay', text, triggers: [{ event: 'other', text: event }], effects }];
     for (const effect of effects) {
       if (construct === 'duration' || isTime(text)) effect.duration ??= text;
-      else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
-      else if (construct === 'where') effect.where ??= text.replace(/^where \w is /i, '');
+      else if (construct === 'for-each') effect.forEach ??= withoutConjunction(text);
+      else if (construct === 'where') effect.where ??= withoutConjunction(text);
       else if (/^(?:if|unless|as(?! many)|while|otherwise|except)\b/.test(text)) addClause(effect, text);
       else if (text === 'instead') effect.instead = true;
       if (/^if .*\bwould\b/.test(text) && construct === 'if') effect.instead = true;

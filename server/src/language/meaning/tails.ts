@@ -2,7 +2,7 @@ import type { Phrase } from '../grammar/phrase.js';
 import { costOfEffect } from './costs.js';
 import type { Effect } from './effect.js';
 import { triggersOf } from './triggers.js';
-import type { View } from './view.js';
+import { type View, withoutConjunction } from './view.js';
 import { zoneOf } from './zones.js';
 
 /** Adds what stands after effects ("until end of turn", "if …", "for each …") to all of them. */
@@ -20,15 +20,15 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
       if (construct === 'duration' || construct === 'time' || construct === 'until') effect.duration ??= text;
       else if (construct === 'if' || construct === 'while') addClause(effect, text);
       else if (construct === 'at-zone' && /^from\b/.test(text)) effect.from ??= zoneOf(view.words(phrase));
-      else if (construct === 'for-each') effect.forEach ??= text.replace(/^for each /, '');
-      else if (construct === 'where') effect.where ??= text.replace(/^where \w is /i, '');
+      else if (construct === 'for-each') effect.forEach ??= withoutConjunction(text);
+      else if (construct === 'where') effect.where ??= withoutConjunction(text);
       else if (construct === 'instead') {
         effect.instead = true;
         const clauses = view.slot(phrase, 'clauses');
         if (clauses) effect.condition ??= `if ${view.text(clauses)}`;
       } else if (construct === 'pay-more') effect.condition ??= text;
-      else if (construct === 'except' || construct === 'except-if') effect.except ??= text.replace(/^except /, '');
-      else if (construct === 'equal') effect.amount ??= { text: text.replace(/^equal to /, '') };
+      else if (construct === 'except' || construct === 'except-if') effect.except ??= withoutConjunction(text);
+      else if (construct === 'equal') effect.amount ??= { text: withoutConjunction(text) };
     }
     const at = construct === 'at' ? view.slot(phrase, 'step-time') : null;
     if (at && effects.length > 0) {
@@ -41,7 +41,7 @@ export function applyTails(view: View, tails: Phrase, effects: Effect[]): void {
 /** Adds a clause with its conjunction to an effect: how long it lasts, or under which condition. */
 export function addClause(effect: Effect, clause: string): void {
   if (/^for as long as\b/i.test(clause)) effect.duration = clause;
-  else if (/^except (?!if\b)/.test(clause)) effect.except ??= clause.replace(/^except /, '');
+  else if (/^except (?!if\b)/.test(clause)) effect.except ??= withoutConjunction(clause);
   else effect.condition ??= clause;
 }
 

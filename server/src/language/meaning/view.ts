@@ -8,6 +8,13 @@ import type { Phrase } from '../grammar/phrase.js';
 const opening =
   /^(?:If|As|Unless|Until|For|When|Whenever|At|During|While|Each|All|A|An|Another|Your|Up|Any|One|Two|Three|Other|This|That|Those|Otherwise|Except|After|Once|From|On)\b/;
 
+const conjunction = /^,? ?(?:for each|equal to|where \w is|except) /i;
+
+/** A clause without its conjunction: "for each Elf" as "Elf", "where X is your speed" as "your speed". */
+export function withoutConjunction(clause: string): string {
+  return clause.replace(conjunction, '');
+}
+
 /** Some words: `start` is the index of the first, `end` that of the one after the last. */
 type WordSpan = Pick<Phrase, 'start' | 'end'>;
 

@@ -138,6 +138,7 @@ const cases: readonly (readonly [string, readonly object[]])[] = [
     'Return this card from your graveyard to the battlefield attached to that creature.',
     [{ action: 'return', attachedTo: { back: true, types: ['creature'] } }],
   ],
+  ['Frogs you control become copies of that creature.', [{ action: 'become', copyOf: 'that creature' }]],
   ['Choose an opponent.', [{ action: 'choose', what: { quantifier: 'a', types: ['opponent'] } }]],
   [
     "Target creature's owner puts it on their choice of the top or bottom of their library.",
