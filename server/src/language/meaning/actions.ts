@@ -38,6 +38,7 @@ const actions: ReadonlyMap<string, string> = new Map([
 export function actionOf(construct: string, words: string): string {
   const known = actions.get(construct);
   if (construct === 'phase') return words.endsWith(' in') ? 'phase-in' : 'phase-out';
+  if (construct === 'enter-tapped' && !/\btapped\b/.test(words)) return 'enter';
   if (known === undefined) return construct;
   if (known !== '') return known;
   const [verb = '', noun = ''] = words.split(' ');

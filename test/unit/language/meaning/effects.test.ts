@@ -139,6 +139,7 @@ const cases: readonly (readonly [string, readonly object[]])[] = [
     [{ action: 'return', attachedTo: { back: true, types: ['creature'] } }],
   ],
   ['Frogs you control become copies of that creature.', [{ action: 'become', copyOf: 'that creature' }]],
+  ['If a land would enter tapped, it enters untapped instead.', [{ action: 'enter', instead: true }]],
   ['Choose an opponent.', [{ action: 'choose', what: { quantifier: 'a', types: ['opponent'] } }]],
   [
     "Target creature's owner puts it on their choice of the top or bottom of their library.",
