@@ -64,6 +64,16 @@ const patterns = new PatternFilter<SlipPattern>([
     ),
     right: singular,
   },
+  // "destroy up to one creature"
+  {
+    kind: 'missing-word',
+    has: ['up to '],
+    pattern: new RegExp(
+      `(?<=\\b(?:[Dd]estroy|[Ee]xile|[Rr]eturn|[Tt]ap|[Gg]oad|on|fights?) )up to (?:one|two|three|four|five)(?: other)?(?= (?!untapped)(?:${adjective} )*?(?:creature|artifact|enchantment|planeswalker|permanent|player|opponent)s?\\b(?! cards?\\b| and\\/or|['’]))`,
+      'gu',
+    ),
+    right: (written) => [`${written} target`],
+  },
   // "two other creature"
   {
     has: types.split('|'),

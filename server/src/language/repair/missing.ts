@@ -2,7 +2,7 @@ import { withApostrophesOf } from '../../text/apostrophes.js';
 import { capitalized } from '../../util/capital.js';
 import { numberWords } from '../lexicon.js';
 import { plainVerbs } from '../plain-verbs.js';
-import { type Candidate, change } from './candidate.js';
+import { type Candidate, change, lowerOf } from './candidate.js';
 import { prepositions } from './function-words.js';
 import { articleBefore, isOddAt } from './gaps.js';
 import type { Place } from './place.js';
@@ -29,6 +29,30 @@ const oftenMissing =
 /** A word that is missing between two words that never follow each other. */
 export function* missing(place: Place): Generator<Candidate> {
   for (let at = place.from + 1; at <= place.to; at++) if (isOddAt(place, at)) yield* between(place, at);
+}
+
+/** Nouns that need a word before them in the singular. */
+const singularNoun = /^(?:artifact|creature|enchantment|land|planeswalker|permanent|spell|card|player|opponent)$/;
+const adjective =
+  /^(?:non-?\p{L}+|artifact|creature|enchantment|land|instant|sorcery|legendary|basic|attacking|blocking|tapped|untapped|white|blue|black|red|green|colorless|triggered|activated)$/u;
+
+/** What the words before a noun ask for: what has a target, and what does not. */
+const beforeTarget =
+  /^(?:counter|destroy|exile|return|tap|untap|goad|to|on|and|,|double|of|fights?|onto|attach|until)$/;
+const beforeArticle =
+  /^(?:draws?|discards?|sacrifices?|controls?|casts?|whenever|when|if|chooses?|reveals?|plays?|creates?|from|for|with|or|is|becomes?)$/;
+
+/** "Counter spell", "draw card": *target* or *a* before a noun in the singular that has no word of its kind before it. */
+export function* missingDeterminer(place: Place): Generator<Candidate> {
+  const { units, from, to } = place;
+  for (let at = from; at < to; at++) {
+    if (!singularNoun.test(lowerOf(units[at])) || adjective.test(lowerOf(units[at + 1]))) continue;
+    let first = at;
+    while (first > from && adjective.test(lowerOf(units[first - 1]))) first--;
+    const before = first > from ? lowerOf(units[first - 1]) : ',';
+    const words = beforeTarget.test(before) ? ['target', 'a'] : beforeArticle.test(before) ? ['a', 'target'] : [];
+    for (const word of words) yield* insertion(place, first, word);
+  }
 }
 
 /** A word that is missing between any two words, since cards often have it there. */

@@ -23,6 +23,7 @@ import {
   missingAnywhere,
   missingArticle,
   missingCounter,
+  missingDeterminer,
   missingNear,
   missingNumber,
   missingOpening,
@@ -76,6 +77,7 @@ const rounds: readonly Round[] = [
   {
     tiers: [
       swapped,
+      missingDeterminer,
       punctuation,
       movedComma,
       otherNumbers,

@@ -269,6 +269,15 @@ describe('a slip', () => {
       'When this creature you, attacks gain 1 life and scry 1.',
       'swapped-words: When this creature attacks, you gain 1 life and scry 1.',
     ],
+    // Nouns without the word that they need.
+    [
+      'Counter spell unless its controller pays {2}.',
+      'missing-word: Counter target spell unless its controller pays {2}.',
+    ],
+    ['Whenever you draw card, scry 1.', 'missing-word: Whenever you draw a card, scry 1.'],
+    ['Sacrifice artifact creature.', 'missing-word: Sacrifice an artifact creature.'],
+    ['Untap creature you control.', 'missing-word: Untap target creature you control.'],
+    ['Destroy up to one other creature.', 'missing-word: Destroy up to one other target creature.'],
     // Words of other games.
     ['Discard a card, then shuffle your deck.', 'wrong-word: Discard a card, then shuffle your library.'],
     ['Slay target creature.', 'wrong-word: Destroy target creature.'],

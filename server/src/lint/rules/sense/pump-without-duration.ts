@@ -6,17 +6,17 @@ import type { Rule } from '../../rule.js';
 
 export const pumpWithoutDuration: Rule = {
   id: 'pump-without-duration',
-  summary: 'A spell or ability changes power and toughness and does not say for how long.',
+  summary: 'A spell or ability changes power and toughness, or gives a keyword, and does not say for how long.',
   why:
     'An effect of a spell, an activated or a triggered ability that does not say how long it lasts never ends (rule ' +
-    '611.2a). Cards that change power and toughness say “until end of turn”, or put a counter on the creature.',
+    '611.2a). Cards that change power and toughness or give a keyword say “until end of turn”, or put a counter on the creature.',
   cite: magicRule('611.2a', ''),
   severity: 'warning',
   fix: 'suggestion',
   lacks: true,
   scope: 'card',
   appliesTo: magic,
-  triggers: [' get ', ' gets '],
+  triggers: [' get ', ' gets ', ' gain ', ' gains '],
   examples: [
     {
       wrong: 'Whenever this creature attacks, it gets +2/+0.',
@@ -27,6 +27,10 @@ export const pumpWithoutDuration: Rule = {
       right: '{R}: Target creature gets +1/+0 until end of turn.',
     },
     {
+      wrong: '{W}: Target creature gains vigilance.',
+      right: '{W}: Target creature gains vigilance until end of turn.',
+    },
+    {
       wrong: '{R}: Target creature gets +1/+0 and gains haste.',
       right: '{R}: Target creature gets +1/+0 and gains haste until end of turn.',
     },
@@ -34,13 +38,17 @@ export const pumpWithoutDuration: Rule = {
   check(face, report) {
     if (!mayPump(face.text)) return;
     for (const ability of face.abilityTrees) {
-      if (!resolving.has(ability.kind) || lasting.test(ability.text)) continue;
-      for (const [pump, ...gains] of pumpsIn(ability.effects ?? [])) {
-        const at = ability.text.indexOf(pump.text);
-        if (at < 0) continue;
-        const start = ability.start + at;
+      if (!resolving.has(ability.kind)) continue;
+      const isLasting = permanent.test(ability.text);
+      const hasOthers = /\b(?:target|creatures)\b/i.test(ability.text);
+      const mayGain = (effect: EffectTree) => !isLasting && isGain(effect) && (hasOthers || !effect.what?.back);
+      for (const [pump, ...gains] of pumpsIn(ability.effects ?? [], mayGain)) {
+        const start = face.text.indexOf(pump.text, ability.start);
+        if (start < 0) continue;
+        const before = upToSentenceEnd(face.text, start);
+        if (lasting.test(before) || / becomes an? /.test(before)) continue;
         let length = pump.text.length;
-        for (const { text } of gains) length = ability.text.indexOf(text, at + length) - at + text.length;
+        for (const { text } of gains) length = face.text.indexOf(text, start + length) - start + text.length;
         const end = start + length;
         report({
           span: { start, end },
@@ -62,24 +70,57 @@ const resolving: ReadonlySet<AbilityTree['kind']> = new Set(['triggered', 'activ
 const lasting =
   /\b(?:until|till|this turn|this combat|as long as|perpetually|rest of the game|end of combat|instead)\b/i;
 
+/** Keywords of creatures that cards give for a turn. */
+const gainsKeyword =
+  /^gains? (?:(?:flying|first strike|double strike|deathtouch|haste|hexproof|indestructible|lifelink|menace|reach|trample|vigilance|protection from [^.,]+|shadow|shroud|fear|intimidate|skulk|prowess)(?:, (?:and )?| and )?)+$/;
+
+/** Objects that have just begun to exist as they are, or change for good: what they gain they keep. */
+const permanent =
+  /\b(?:create|onto|to the battlefield|becomes?|populate|manifest|cloak|conjure|amass|incubate|spells?|copy)\b/i;
+
+/** The line with an offset, up to the end of its sentence. */
+function upToSentenceEnd(text: string, at: number): string {
+  const end = text.slice(at).search(/[.\n]/);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : at + end);
+}
+
 /** Whether a sentence says that something gets something and not for how long, before its abilities are looked at. */
 function mayPump(text: string): boolean {
-  return text.split(/[.\n]/).some((sentence) => /\bgets? /.test(sentence) && !lasting.test(sentence));
+  return text.split(/[.\n]/).some((sentence) => /\b(?:get|gain)s? /.test(sentence) && !lasting.test(sentence));
 }
 
 /** A change of power and toughness, and the abilities that the same creature gains with it. */
 type Pump = readonly [EffectTree, ...EffectTree[]];
 
-/** The changes of power and toughness, also those of modes and of delayed abilities. */
-function pumpsIn(effects: readonly EffectTree[]): Pump[] {
+/**
+ * The changes of power and toughness, also those of modes and of delayed abilities.
+ * @param mayGain whether an effect that gives keywords counts as well
+ */
+function pumpsIn(effects: readonly EffectTree[], mayGain: (effect: EffectTree) => boolean): Pump[] {
   return effects.flatMap((effect, index) => {
-    const isPump = effect.action === 'modify-pt' && /^gets? /.test(effect.text) && effect.pt !== undefined;
+    const isPump =
+      (effect.action === 'modify-pt' && /^gets? /.test(effect.text) && effect.pt !== undefined) ||
+      (mayGain(effect) && !isPartOf(effect, effects[index - 1]));
     const rest = effects.slice(index + 1);
     const end = rest.findIndex(
       ({ action, what, text }) =>
         !(action === 'gain-ability' && /^gains? /.test(text) && what?.text === effect.what?.text),
     );
     const own: Pump[] = isPump ? [[effect, ...rest.slice(0, end < 0 ? rest.length : end)]] : [];
-    return [...own, ...pumpsIn(effect.effects ?? []), ...(effect.modes ?? []).flatMap(pumpsIn)];
+    return [
+      ...own,
+      ...pumpsIn(effect.effects ?? [], mayGain),
+      ...(effect.modes ?? []).flatMap((mode) => pumpsIn(mode, mayGain)),
+    ];
   });
+}
+
+/** Whether an effect gives keywords to other objects than the card itself. */
+function isGain(effect: EffectTree): boolean {
+  return effect.action === 'gain-ability' && gainsKeyword.test(effect.text) && effect.what?.self !== true;
+}
+
+/** Whether an effect tells more of what the same objects get. */
+function isPartOf({ what }: EffectTree, before: EffectTree | undefined): boolean {
+  return before !== undefined && /^(?:modify-pt|gain-ability)$/.test(before.action) && before.what?.text === what?.text;
 }
