@@ -380,6 +380,14 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Each creature that was blocking or blocked by this creature gets -2/-2 until end of turn.',
     'Each creature that was blocking or block by this creature gets -2/-2 until end of turn.',
   ],
+  [
+    'If one or more tokens would be created, half that many of those tokens are created instead, rounded down.',
+    'If one or more tokens would be created, half that many of those token are created instead, rounded down.',
+  ],
+  [
+    'Each player puts onto the battlefield all artifact cards they exiled this way.',
+    'Each player put onto the battlefield all artifact cards they exiled this way.',
+  ],
 ];
 
 /** Texts in which one word is doubled, missing, elsewhere or another, or does not agree with another. */
