@@ -37,8 +37,7 @@ export function unreadFullStopSlips(text: string, isRead: (at: number) => boolea
   for (const [index, line] of lines.entries()) {
     const [start, end] = [offset, offset + line.length];
     offset = end + 1;
-    const last = /[\p{Ll}\d}]+$/u.exec(line);
-    if (!last || line.length < MIN_SENTENCE || isRead(start) || !opening.test(line)) continue;
+    if (line.length < MIN_SENTENCE || isRead(start) || !/[\p{Ll}\d}]$/u.test(line) || !opening.test(line)) continue;
     // The sentence goes on, or the line is all that is quoted.
     if (/^\p{Ll}/u.test(lines[index + 1] ?? '') || (line.match(/["“”]/g) ?? []).length % 2 === 1) continue;
     const at = start + /\S+$/.exec(line)!.index;
