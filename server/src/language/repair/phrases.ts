@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from '../../util/capital.js';
 import { PatternFilter } from '../../util/pattern-filter.js';
 import type { Slip } from './slip.js';
 import { type SlipPattern, slipsOfPatterns } from './slip-pattern.js';
@@ -33,6 +34,21 @@ function countersWithoutPlace(ending: string, pronoun: string, verbs: string): S
     ),
     right: (written) => [`${written} on ${pronoun}`],
   };
+}
+
+/** An effect with its trigger after it, and what that trigger begins with. */
+const lateTrigger = / (whenever|when(?! you draft\b)|at the beginning of(?! (?:the|that|its|your|their) next|that\b)) /;
+
+/** Words that begin an effect, and no name. */
+const effectStart =
+  /^(?:You|Each|Target|This|That|It|An?|The|All|Other|Another|Enchanted|Equipped|Draw|Create|Put|Destroy|Exile|Return|Sacrifice|Discard|Scry|Surveil|Mill|Tap|Untap|Search|Reveal|Counter|Add|Creatures|Look|Choose|Attach|Copy|Transform|Investigate|Proliferate|Double) /;
+
+/** "Draw a card when this creature enters." with its trigger first. */
+function triggerFirst(written: string): readonly string[] {
+  const found = lateTrigger.exec(written)!;
+  const effect = written.slice(0, found.index);
+  const event = written.slice(found.index + found[0].length, -1);
+  return [`${capitalized(found[1]!)} ${event}, ${effectStart.test(written) ? uncapitalized(effect) : effect}.`];
 }
 
 const patterns = new PatternFilter<SlipPattern>([
@@ -72,6 +88,16 @@ const patterns = new PatternFilter<SlipPattern>([
     pattern:
       /(?<=\b[Cc]hooses? (?:one|two|three|any number|one or (?:both|more)|up to \p{Ll}+|\p{Ll}+ that ha(?:s|ve)n['’]t been chosen)):(?=\s)/gu,
     right: [' —'],
+  },
+  // "Draw a card when this creature enters."
+  {
+    kind: 'swapped-words',
+    has: [' when', ' at the beginning of '],
+    pattern: new RegExp(
+      `(?<=^(?:\\p{Lu}[^—.:\\n]* — )?)(?!When|Whenever|At )\\p{Lu}[^.,:;—\\n"“”()]*${lateTrigger.source}[^.,:;—\\n"“”()]*\\.(?=$| )`,
+      'gmu',
+    ),
+    right: triggerFirst,
   },
   // "Whenever you attack, you pay {1}. If you do, draw a card."
   {
