@@ -108,6 +108,16 @@ const patterns = new PatternFilter<SlipPattern>([
     right: (written) => [`${written} may`],
     unless: /\bunless\b|\b(?:if|when|whenever|as|until|while) $/i,
   },
+  // "If your check revealed a card. Put it into your hand."
+  {
+    kind: 'punctuation',
+    onUnreadLines: true,
+    has: ['. '],
+    pattern:
+      /(?<=(?:^|[.:—] )(?:If|When|Whenever|At the beginning of|As long as)\b[^,.:;\n()"“”]*\p{Ll}{3})\. (?:You|Put|Draw|Create|Target|Each|It|That|Exile|Destroy|Return|Sacrifice|Discard|Scry)\b/gmu,
+    right: (written) => [written.replace('.', ',').toLowerCase()],
+    unless: /\b(?:reveal|draw|create|put|destroy|exile|return|look|search|may|where)\b[^.]*$/i,
+  },
   { kind: 'misspelt-word', has: ['till '], pattern: /\btill(?= (?:the )?(?:end|your|next)\b)/g, right: ['until'] },
   // "Target creature gains +2/+2"
   {

@@ -16,6 +16,7 @@ import { isFunctionWord } from './function-words.js';
 import { keywordSlips } from './keyword-parts.js';
 import type { KnownWords } from './known-words.js';
 import { labelDash, labelSlips } from './labels.js';
+import { likelyMisspelledSlips } from './likely-words.js';
 import { lowerSubtypeSlips } from './lower-subtypes.js';
 import { braces, clauseComma, costColon, movedComma, punctuation } from './marks.js';
 import {
@@ -154,6 +155,7 @@ export function slipsIn(
     ...playerSlips(text, isRead),
     ...repairsOf(text, unread, grammar, card, known),
     ...reminderSlips(text, grammar, card, known),
+    ...likelyMisspelledSlips(text, known),
     ...mixedCaseSlips(text, known, names),
     ...lowerSubtypeSlips(text, known, isRead),
     ...unreadFullStopSlips(text, isRead),

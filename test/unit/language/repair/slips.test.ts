@@ -225,6 +225,11 @@ describe('a slip', () => {
       'misspelt-word: If five or more creatures danced, destroy them.',
     ],
     ['Whenever a player sings, each of them hums', 'punctuation: Whenever a player sings, each of them hums.'],
+    [
+      'If a player danced. Put a card from your hand on the bottom of your library.',
+      'punctuation: If a player danced, put a card from your hand on the bottom of your library.',
+    ],
+    ['Flying (Each player dances in thier library.)', 'misspelt-word: Flying (Each player dances in their library.)'],
     ['if a player sings, draw a card.', 'capitalization: If a player sings, draw a card.'],
     ['Target creature gains Flying and sings.', 'capitalization: Target creature gains flying and sings.'],
     ['Each goblin creature sings loudly.', 'capitalization: Each Goblin creature sings loudly.'],
@@ -358,6 +363,7 @@ describe('a slip', () => {
 
   it.each([
     'Evolving—Ember Drake\nFlying',
+    'Put a dream counter on target creature.',
     'The player who drew a card then loses 1 life.',
     'Cumulative upkeep—Put a +1/+1 counter on a creature an opponent controls.',
     "Return those creatures to their owners' hands.",
