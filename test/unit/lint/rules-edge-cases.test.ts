@@ -330,7 +330,6 @@ describe('common-mistake', () => {
     ['{T}: Deals 1 damage to you.', '{T}: Ember Tinker deals 1 damage to you.'],
     ['Sacrifice this: Draw a card.', 'Sacrifice this creature: Draw a card.'],
     ['When this enters, draw a card.', 'When this creature enters, draw a card.'],
-    ['Choose one:\n• Draw a card.\n• Scry 2.', 'Choose one —\n• Draw a card.\n• Scry 2.'],
     ['Put it in your hand.', 'Put it into your hand.'],
     ['Haste and trample', 'Haste, trample'],
     ['Equipped creature gets +1/+1 and gains flying.', 'Equipped creature gets +1/+1 and has flying.'],

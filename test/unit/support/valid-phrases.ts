@@ -64,7 +64,7 @@ const laterSentences = fc.constantFrom(
   '',
   ' Draw a card.',
   ' Sacrifice it at the beginning of the next end step.',
-  ' Exile those tokens at end of combat.',
+  ' Exile the tokens at end of combat.',
   ' It gains haste until end of turn.',
   ' They gain haste until end of turn.',
   ' Put a +1/+1 counter on it.',

@@ -6,8 +6,8 @@ import { readLexemes } from '../grammar/lexemes.js';
 import type { KnownWords } from './known-words.js';
 import type { Slip } from './slip.js';
 
-/** Shorter words resemble too many others. */
-const unknown = /(?<![\p{L}\d'’/{-])\p{Ll}{4,}(?![\p{L}\d'’/}-])/gu;
+/** Shorter words resemble too many others. A quotation may be about a word: 'the word “fling” in its name'. */
+const unknown = /(?<![\p{L}\d'’/{"“-])\p{Ll}{4,}(?![\p{L}\d'’/}"”-])/gu;
 
 /** The words before and after a place that show what belongs there: up to three, in the same sentence. */
 const wordsBefore = /(?:[^\s.:;()"“”•—]+ ){1,3}$/;

@@ -77,12 +77,6 @@ export const spokenWords: readonly Phrasing[] = [
     },
   },
   { wrong: /\bdo(?:es)?(?= (?:\d+|X) damage\b)/g, right: ([verb]) => (verb === 'do' ? 'deal' : 'deals') },
-  // "Choose one:" before modes
-  {
-    has: [':\n•'],
-    wrong: /:(?=\n•)(?<=\bChoose (?:one|two|three|any number|up to \p{Ll}+|one or (?:both|more)):)/gu,
-    right: () => ' —',
-  },
   {
     wrong:
       /(?<=\b[Pp]uts? (?:it|them|that card|those cards|one|one of (?:them|those cards)|the rest) )in(?= (?:your|their|its owner['’]s) (?:hand|graveyard)\b)/g,
