@@ -13,6 +13,9 @@ const unknown = /(?<![\p{L}\d'’/{"“-])\p{Ll}{4,}(?![\p{L}\d'’/}"”-])/gu;
 const wordsBefore = /(?:[^\s.:;()"“”•—]+ ){1,3}$/;
 const wordsAfter = /^(?:[.,:]|(?: [^\s.:;()"“”•—]+){1,3})/;
 
+/** How far from a word those around it may be, in UTF-16 units. */
+const NEAR = 60;
+
 /**
  * Words that nothing knows and that are one typing error from one that is usual between the words around them, also in
  * reminder text and where a line has several errors. Offsets are UTF-16 units of the rules text.
@@ -22,8 +25,8 @@ export function likelyMisspelledSlips(text: string, { lower, pairs, has }: Known
     const end = index + written.length;
     // Counters may have any name.
     if (has(written) || text.startsWith(' counter', end)) return [];
-    const before = wordsBefore.exec(text.slice(0, index))?.[0] ?? '';
-    const after = wordsAfter.exec(text.slice(end))?.[0] ?? '';
+    const before = wordsBefore.exec(text.slice(Math.max(index - NEAR, 0), index))?.[0] ?? '';
+    const after = wordsAfter.exec(text.slice(end, end + NEAR))?.[0] ?? '';
     const oddWith = (word: string) => pairs.strangenessOf(readLexemes(before + word + after, []));
     const near = (byFirstLetter(lower).get(written[0]!) ?? []).filter(
       (word) => isOneErrorApart(written, word) && !isInflected(written, word),

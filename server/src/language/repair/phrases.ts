@@ -94,7 +94,7 @@ const patterns = new PatternFilter<SlipPattern>([
     kind: 'swapped-words',
     has: [' when', ' at the beginning of '],
     pattern: new RegExp(
-      `(?<=^(?:\\p{Lu}[^—.:\\n]* — )?)(?!When|Whenever|At )\\p{Lu}[^.,:;—\\n"“”()]*${lateTrigger.source}[^.,:;—\\n"“”()]*\\.(?=$| )`,
+      `(?<=^(?:\\p{Lu}[^—.:\\n]* — )?)(?!When|Whenever|At )\\p{Lu}[^.,:;—\\n"“”()]{0,200}${lateTrigger.source}[^.,:;—\\n"“”()]{0,200}\\.(?=$| )`,
       'gmu',
     ),
     right: triggerFirst,
@@ -104,7 +104,7 @@ const patterns = new PatternFilter<SlipPattern>([
     kind: 'missing-word',
     has: ['if you do'],
     pattern:
-      /(?<=^|[,:—.] )you(?= (?:pay|sacrifice|discard|exile|return|put|tap|untap|remove|reveal|cast|search|copy|mill) [^.\n]*\. If you do\b)/gim,
+      /(?<=^|[,:—.] )you(?= (?:pay|sacrifice|discard|exile|return|put|tap|untap|remove|reveal|cast|search|copy|mill) [^.\n]{1,200}\. If you do\b)/gim,
     right: (written) => [`${written} may`],
     unless: /\bunless\b|\b(?:if|when|whenever|as|until|while) $/i,
   },
@@ -114,7 +114,7 @@ const patterns = new PatternFilter<SlipPattern>([
     onUnreadLines: true,
     has: ['. '],
     pattern:
-      /(?<=(?:^|[.:—] )(?:If|When|Whenever|At the beginning of|As long as)\b[^,.:;\n()"“”]*\p{Ll}{3})\. (?:You|Put|Draw|Create|Target|Each|It|That|Exile|Destroy|Return|Sacrifice|Discard|Scry)\b/gmu,
+      /(?=\. \p{Lu})(?<=(?:^|[.:—] )(?:If|When|Whenever|At the beginning of|As long as)\b[^,.:;\n()"“”]*\p{Ll}{3})\. (?:You|Put|Draw|Create|Target|Each|It|That|Exile|Destroy|Return|Sacrifice|Discard|Scry)\b/gmu,
     right: (written) => [written.replace('.', ',').toLowerCase()],
     unless: /\b(?:reveal|draw|create|put|destroy|exile|return|look|search|may|where)\b[^.]*$/i,
   },

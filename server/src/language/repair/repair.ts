@@ -1,4 +1,6 @@
 import { folded } from '../../text/apostrophes.js';
+import { overlapsAny } from '../../text/span-list.js';
+import { lowerBound } from '../../util/binary-search.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { objectNumber } from '../../util/object-number.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
@@ -169,9 +171,8 @@ export function slipsIn(
   ];
   // Of slips that touch each other, only the first one is reported.
   const kept: Slip[] = [];
-  for (const slip of slips)
-    if (!kept.some((other) => other.start < slip.end && slip.start < other.end)) kept.push(slip);
-  return kept.sort((a, b) => a.start - b.start);
+  for (const slip of slips) if (!overlapsAny(kept, slip)) kept.splice(lowerBound(kept, slip.start), 0, slip);
+  return kept;
 }
 
 /**

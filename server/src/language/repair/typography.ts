@@ -229,9 +229,15 @@ export function typographySlips(text: string, isRead: (at: number) => boolean): 
   ];
 }
 
+/** The longest word that is marked together with what touches it, in UTF-16 units. */
+const MAX_WORD = 100;
+
 /** The words that touch a stretch of text, so that a missing space can be seen. */
 function withNeighbors(text: string, { start, end }: Repair): { start: number; end: number } {
-  const before = /\S*$/.exec(text.slice(0, start))![0].length;
+  const before = /\S*$/.exec(text.slice(Math.max(start - MAX_WORD, 0), start))![0].length;
   const isWide = text.slice(start, end).trim() !== '';
-  return { start: before > 0 || !isWide ? start - before : start, end: end + /^\S*/.exec(text.slice(end))![0].length };
+  return {
+    start: before > 0 || !isWide ? start - before : start,
+    end: end + /^\S*/.exec(text.slice(end, end + MAX_WORD))![0].length,
+  };
 }
