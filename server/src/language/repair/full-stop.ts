@@ -40,7 +40,7 @@ export function unreadFullStopSlips(text: string, isRead: (at: number) => boolea
     if (line.length < MIN_SENTENCE || isRead(start) || !/[\p{Ll}\d}]$/u.test(line) || !opening.test(line)) continue;
     // The sentence goes on, or the line is all that is quoted.
     if (/^\p{Ll}/u.test(lines[index + 1] ?? '') || (line.match(/["“”]/g) ?? []).length % 2 === 1) continue;
-    const at = start + /\S+$/.exec(line)!.index;
+    const at = start + line.lastIndexOf(' ') + 1;
     slips.push({ kind: 'punctuation', start: at, end, repairs: [{ start: end, end, newText: '.' }] });
   }
   return slips;

@@ -29,7 +29,7 @@ const patterns = new PatternFilter<Pattern>([
   {
     kind: 'punctuation',
     has: ['++', '--', '−−', '––'],
-    pattern: /([+−–-])\1+(?=[\dX]+\/)/g,
+    pattern: /([+−–-])\1{1,9}(?=[\dX]{1,9}\/)/g,
     right: ([, sign]) => sign!,
   },
   // "… at random.)."

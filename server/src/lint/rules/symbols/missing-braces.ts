@@ -46,7 +46,7 @@ export const missingBraces: Rule = {
       // "Surface 3U (…)", "Cycling 1U"
       {
         wrong:
-          /(?=[\dXWUBRG]+(?:$| \(|[.,] ))(?<=^(?:[\p{L} ]+, )?\p{L}[\p{L} ]*\p{Ll}(?:[ —–]))(?:\d+|X)?(?:[WUBRG]{2,6}|(?<=\d|X)[WUBRG])(?=$| \(|[.,] )/gmu,
+          /(?=[\dXWUBRG]{1,12}(?:$| \(|[.,] ))(?<=^(?:[\p{L} ]+, )?\p{L}[\p{L} ]*\p{Ll}(?:[ —–]))(?:\d+|X)?(?:[WUBRG]{2,6}|(?<=\d|X)[WUBRG])(?=$| \(|[.,] )/gmu,
         right: ([symbols]) => inBraces(symbols),
       },
       // "Equip 3", "Replicate U"
@@ -55,7 +55,7 @@ export const missingBraces: Rule = {
       {
         has: ['('],
         wrong:
-          /(?=[\dWUBRG]*\([wubrg2]\/?[wubrgp]\))(?<![\p{L}\d])(?:\d+|[WUBRG])*\([wubrg2]\/?[wubrgp]\)(?:\([wubrg2]\/?[wubrgp]\)|[WUBRG])*(?!\p{L})/giu,
+          /(?=[\dWUBRG]{0,12}\([wubrg2]\/?[wubrgp]\))(?<![\p{L}\d])(?:\d+|[WUBRG])*\([wubrg2]\/?[wubrgp]\)(?:\([wubrg2]\/?[wubrgp]\)|[WUBRG])*(?!\p{L})/giu,
         right: ([symbols]) => inBraces(symbols.toUpperCase().replace(/\((.)\/?(.)\)/g, '<$1/$2>')),
       },
       // "Add GG.", "Add G, W, or U.", "pay 2U"

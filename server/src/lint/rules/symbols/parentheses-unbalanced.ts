@@ -48,9 +48,15 @@ export const parenthesesUnbalanced: Rule = {
   },
 };
 
+/** The longest line in which reminder text is looked for, in UTF-16 units: many marks in a longer one would take long. */
+const MAX_LINE = 1000;
+
 /** "Monstrosity 1 If it isn't monstrous, …)": where a sentence begins on the line without a mark before it. */
 function reminderStart(text: string, closing: number): number | null {
-  const line = text.slice(text.lastIndexOf('\n', closing) + 1, closing);
+  const before = text.slice(Math.max(closing - MAX_LINE, 0), closing);
+  const lineBreak = before.lastIndexOf('\n');
+  if (lineBreak < 0 && closing > MAX_LINE) return null;
+  const line = before.slice(lineBreak + 1);
   const start = line.search(
     /(?<=^[^.(]*[\p{Ll}\d}] )(?:If|When|Whenever|You|This|At|As|Each|Any|The|It|Put|Create|Look|To)\b/u,
   );
