@@ -9,15 +9,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { node, tool, UserError } from './lib/run.mjs';
 
 /** @typedef {import('./lib/counts.mjs').Counts} Counts */
-/** @typedef {import('./lib/run.mjs').Showing} Showing */
-/** @typedef {{ counts: Counts, seconds: number }} Outcome */
-
-/**
- * @typedef {object} Step
- * @property {string} title
- * @property {(showing?: Showing) => Promise<Counts | void>} run
- * @property {boolean} [inBackground] whether it runs at the same time as the steps after it
- */
+/** @typedef {{ title: string, run: () => Promise<Counts | void> }} Step */
 
 /** @type {Record<string, Step>} */
 const preparation = {
@@ -38,13 +30,8 @@ const checks = {
   grammar: { title: 'grammar tests', run: async () => (await import('./steps/grammar.mjs')).run() },
   drawings: { title: 'text layout of drawn cards, in a browser', run: () => node(['scripts/drawings.mjs']) },
   sheets: { title: 'print sheets, in a browser', run: () => node(['scripts/sheets.mjs']) },
-  // An editor waits for half of the time, so that two of these steps take little longer than one.
-  person: {
-    title: 'VS Code, used by keyboard and mouse',
-    run: async (showing) => (await import('./steps/person.mjs')).run(showing),
-    inBackground: true,
-  },
   editor: { title: 'tests inside VS Code, served', run: async () => (await import('./steps/editor.mjs')).run() },
+  person: { title: 'VS Code, used by keyboard and mouse', run: async () => (await import('./steps/person.mjs')).run() },
   web: { title: 'tests inside VS Code, in a browser', run: async () => (await import('./steps/web.mjs')).run() },
   desktop: { title: 'tests inside VS Code, desktop', run: async () => (await import('./steps/desktop.mjs')).run() },
 };
@@ -60,69 +47,35 @@ const steps = [...Object.values(preparation), ...chosen.map(([, step]) => step)]
 
 /** @type {Counts[]} */
 const results = [];
-/** @type {string[]} */
 const summary = [];
-/** @type {(() => Promise<void>)[]} what reports the steps that run in the background */
-const later = [];
 let broken = false;
 for (const step of steps) {
-  if (broken) summary.push(`– ${step.title}: not run`);
-  else if (step.inBackground && step !== steps.at(-1)) later.push(begin(step));
-  else {
-    console.log(`\n=== ${step.title}`);
-    report(step, await outcome(step));
+  if (broken) {
+    summary.push(`– ${step.title}: not run`);
+    continue;
   }
+  console.log(`\n=== ${step.title}`);
+  const started = performance.now();
+  const { passed, failed, skipped, note } = await outcome(step);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  results.push({ passed, failed, skipped });
+  broken = failed > 0;
+  summary.push(`${broken ? '✖' : '✔'} ${step.title} (${seconds} s)${note ? ` SKIPPED ${note}` : ''}`);
 }
-for (const end of later) await end();
 const total = sum(results);
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = broken ? 1 : 0;
 
 /**
- * Begins a step in the background.
- * @param {Step} step
- * @returns {() => Promise<void>} prints its output and reports it when it has ended
- */
-function begin(step) {
-  let output = '';
-  const tap = (/** @type {string} */ text) => {
-    output += text;
-  };
-  const ended = outcome(step, { show: 'never', tap });
-  return async () => {
-    const result = await ended;
-    console.log(`\n=== ${step.title}\n${output}`);
-    report(step, result);
-  };
-}
-
-/**
- * Adds a step to the summary.
- * @param {Step} step
- * @param {Outcome} outcome
- */
-function report({ title }, { counts, seconds }) {
-  const { passed, failed, skipped, note } = counts;
-  results.push({ passed, failed, skipped });
-  broken ||= failed > 0;
-  const mark = failed > 0 ? '✖' : '✔';
-  summary.push(`${mark} ${title} (${seconds.toFixed(1)} s)${note ? ` SKIPPED ${note}` : ''}`);
-}
-
-/**
  * A check without countable tests, such as the type check, counts as one failure if it fails.
  * @param {Step} step
- * @param {Showing} [showing] when to show its output
- * @returns {Promise<Outcome>}
+ * @returns {Promise<Counts>}
  */
-async function outcome({ run }, showing) {
-  const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
+async function outcome({ run }) {
   try {
-    const counts = (await run(showing)) ?? { passed: 0, failed: 0, skipped: 0 };
-    return { counts, seconds: seconds() };
+    return (await run()) ?? { passed: 0, failed: 0, skipped: 0 };
   } catch (error) {
     console.error(error instanceof UserError ? error.message : error);
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, seconds: seconds() };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }

@@ -7,14 +7,13 @@ import { root, tool, UserError } from './run.mjs';
  * Runs tests with Vitest.
  * @param {string} name the name of the report in `out`
  * @param {string[]} [options] for `vitest run`
- * @param {Parameters<typeof tool>[2]} [showing]
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runVitest(name, options = [], showing = {}) {
+export async function runVitest(name, options = []) {
   const report = join(root, 'out', `${name}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const failure = await tool('vitest', ['run', ...options, ...reporters], showing).catch(
+  const failure = await tool('vitest', ['run', ...options, ...reporters]).catch(
     (/** @type {UserError} */ error) => error,
   );
   const counts = read(report);

@@ -10,11 +10,8 @@ import { packagedExtension } from '../lib/package.mjs';
 import { root, UserError } from '../lib/run.mjs';
 import { runVitest } from '../lib/run-vitest.mjs';
 
-/**
- * @param {import('../lib/run.mjs').Showing} [showing] when to show the output
- * @returns {Promise<import('../lib/counts.mjs').Counts>}
- */
-export async function run(showing) {
+/** @returns {Promise<import('../lib/counts.mjs').Counts>} */
+export async function run() {
   rmSync(join(root, 'out/person'), { recursive: true, force: true }); // screenshots of earlier failures
   try {
     await codeServer();
@@ -26,5 +23,5 @@ export async function run(showing) {
   }
   await packagedExtension();
   await layOutExtension();
-  return runVitest('person', ['--root', root, '--config', join(root, 'test/person/vitest.config.mts')], showing);
+  return runVitest('person', ['--root', root, '--config', join(root, 'test/person/vitest.config.mts')]);
 }
