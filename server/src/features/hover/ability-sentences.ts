@@ -122,7 +122,7 @@ function loyaltySentence(loyalty: string): string {
   return `To activate it, ${sign === '+' ? `put ${counters} on it` : `remove ${counters} from it`}.`;
 }
 
-/** "Pay {1}{B} and 2 life": the verb is said once. */
+/** The costs in one sentence, without repeating the verb: "Pay {1}{B} and 2 life". */
 function paid(view: View, costs: Phrase): string {
   const all = costsOf(view, costs);
   return joined(all.map((cost, index) => (all[index - 1]?.startsWith('pay ') ? cost.replace(/^pay /, '') : cost)));

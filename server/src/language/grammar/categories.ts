@@ -20,7 +20,7 @@ export class Categories {
     return this.names.length;
   }
 
-  /** The number of a category, or -1 if there is none of that name. */
+  /** The number of a category, or -1 if no category has the name. */
   find(name: string): number {
     return this.numbers.get(name) ?? -1;
   }

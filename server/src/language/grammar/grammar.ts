@@ -39,7 +39,7 @@ export class Grammar {
     return this.nets.category(name);
   }
 
-  /** The number of a category, or -1 if the game has none of that name. */
+  /** The number of a category, or -1 if no category has the name. */
   find(name: string): number {
     return this.nets.find(name);
   }

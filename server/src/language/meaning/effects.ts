@@ -68,7 +68,7 @@ export class EffectReader {
     return effects;
   }
 
-  /** A sentence that says when an ability may be used is none; others say what mana, decks and rules do. */
+  /** The effect of a sentence about mana, decks or rules. A sentence that only says when an ability may be used has no effect. */
   private ofLimit(phrase: Phrase, around: Around): Effect[] {
     const effect = limitEffect(this.view, phrase);
     const more = this.view.slot(phrase, 'effects');

@@ -1,3 +1,4 @@
+import { withCapitalOf } from '../../util/capital.js';
 import { PatternFilter } from '../../util/pattern-filter.js';
 import { articleFor } from '../article.js';
 import type { Slip } from './slip.js';
@@ -41,8 +42,7 @@ function unmentioned(noun: string, before: string): SlipPattern {
 
 function indefinite(written: string): readonly string[] {
   const rest = written.slice('the '.length);
-  const article = articleFor(rest);
-  return [`${written.startsWith('T') ? article[0]!.toUpperCase() + article.slice(1) : article} ${rest}`];
+  return [`${withCapitalOf(written, articleFor(rest))} ${rest}`];
 }
 
 const patterns = new PatternFilter<SlipPattern>([

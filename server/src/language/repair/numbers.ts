@@ -10,7 +10,7 @@ const wordOf: ReadonlyMap<string, string> = new Map(
   [...numberWords].filter(([, value]) => value >= 2 && value <= 20).map(([word, value]) => [String(value), word]),
 );
 
-/** A number in the wrong form, and the right one; undefined if there is none. */
+/** A number in the wrong form; `right` returns undefined if it cannot be corrected. */
 interface NumberPattern extends Searched {
   readonly kind: SlipKind;
   readonly right: (written: string) => string | undefined;

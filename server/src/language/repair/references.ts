@@ -1,3 +1,4 @@
+import { withCapitalOf } from '../../util/capital.js';
 import { matchesOf } from '../../util/cheap-search.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { type Candidate, change, lowerOf, unitsNear } from './candidate.js';
@@ -82,7 +83,7 @@ export function referenceSlips(text: string, isSpell: boolean): Slip[] {
     if (many)
       return hasAntecedent(before, many, true)
         ? []
-        : slip('word-agreement', `${those === 'Those' ? 'That' : 'that'} ${many}`);
+        : slip('word-agreement', `${withCapitalOf(those!, 'that')} ${many}`);
     return several.test(before) || person.test(before) ? [] : slip('word-agreement', 'it');
   });
 }
@@ -114,7 +115,7 @@ export function* otherReferences(place: Place): Generator<Candidate> {
     const [determiner, next] = [units[at]!, units[at + 1]];
     const other = otherDeterminer[lowerOf(determiner)];
     if (!other || !next) continue;
-    const right = determiner.text.startsWith('T') ? `T${other.slice(1)}` : other;
+    const right = withCapitalOf(determiner.text, other);
     for (const form of otherNumber(lowerOf(next)))
       if (place.known.has(form))
         yield change(place, 'word-agreement', at, determiner.start, next.end, `${right} ${form}`);

@@ -12,7 +12,7 @@ function olderTerms({ habits }: SetIndex): Term[] {
 
 const terms: readonly Term[] = ['mana-value', 'mana-pool', 'create'];
 
-/** The severity of a finding about an older term: a set that has it throughout is only told what is said today. */
+/** The severity of a finding about an older term: information only, if the whole set uses the older term. */
 export function outdatedSeverity(face: FaceReading, term: Term): { readonly severity?: 'info' } {
   return face.query(olderTerms, HABITS).includes(term) ? { severity: 'info' } : {};
 }

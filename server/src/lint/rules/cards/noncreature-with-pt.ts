@@ -70,7 +70,7 @@ const becomeCreatures = new Set(['vehicle', 'spacecraft', 'planet']);
 const becomesCreature =
   /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness|fights?|attacks?|blocks?)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
 
-/** The set's own keywords whose reminder text may turn a card into a creature: a change of others is none of these. */
+/** The set's own keywords whose reminder text may turn the card itself into a creature, not other cards. */
 function keywordsOfCreatures({ keywords }: SetIndex): string {
   const found = keywords.all.filter(({ meanings }) => meanings.some(({ meaning }) => becomesCreature.test(meaning)));
   return found.length === 0 ? '' : JSON.stringify(found);
