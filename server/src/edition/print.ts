@@ -1,6 +1,6 @@
 import { articleFor } from '../language/article.js';
 import { inPrintedOrder } from '../language/color-order.js';
-import { colorLetters, numberWords } from '../language/lexicon.js';
+import { colorLetters, numberWord } from '../language/lexicon.js';
 import { type Characteristics, customColorsOf, lettersOf } from './characteristics.js';
 import { nameFrom } from './describe.js';
 import type { NamingRule } from './edition.js';
@@ -38,7 +38,7 @@ export function colorWords({ colors }: Characteristics): string {
 
 function countWord(count: number, next: string): string {
   if (count === 1) return articleFor(next);
-  return [...numberWords].find(([, value]) => value === count)?.[0] ?? String(count);
+  return numberWord(count) ?? String(count);
 }
 
 /** `with flying, haste, and “This token can't block.”`: the comma of the list is inside the quotation marks. */

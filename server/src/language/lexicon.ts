@@ -71,6 +71,11 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
 ]);
 
+/** The word of a number up to twenty; card text writes others in digits. */
+export function numberWord(value: number): string | undefined {
+  return smallNumbers[value];
+}
+
 /** The count that a single word expresses; null for other words. */
 export function countOf(lower: string): Count | null {
   if (lower === 'a' || lower === 'an' || lower === 'another') return { kind: 'number', value: 1 };

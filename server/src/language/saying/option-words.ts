@@ -3,7 +3,7 @@ import type { Derivation, Step, WrongChoice } from '../grammar/derivation.js';
 import { SELF } from '../grammar/lexemes.js';
 import { ANY_NUMBER, type NumberMask, type Option, type Part, PLURAL, SINGULAR } from '../grammar/notation.js';
 import type { Phrase } from '../grammar/phrase.js';
-import { numberWords } from '../lexicon.js';
+import { numberWord } from '../lexicon.js';
 
 /** How the phrases of a text are said. */
 export interface PhraseWords {
@@ -103,8 +103,7 @@ class OptionWriter {
   private numberWord(steps: readonly Step[]): string[] | null {
     const number = steps.find((step) => this.say.category(step.phrase!) === 'number');
     const value = Number(number?.phrase?.value);
-    // Cards write numbers above twenty in digits.
-    const word = [...numberWords].find(([, each]) => each === value && each <= 20)?.[0];
+    const word = numberWord(value);
     if (!number || word === undefined) return null;
     this.taken.add(number);
     this.number = value === 1 ? SINGULAR : PLURAL;

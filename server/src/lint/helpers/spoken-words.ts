@@ -1,12 +1,10 @@
-import { numberWords } from '../../language/lexicon.js';
+import { numberWord, numberWords } from '../../language/lexicon.js';
 import { permanentNoun } from '../../language/saying/self-noun.js';
 import type { Phrasing } from './phrasings.js';
 
-const wordOf = new Map([...numberWords].map(([word, value]) => [String(value), word]));
-
 /** A number of cards in words: "a card", "three cards", "X cards". */
 function cards(number: string): string {
-  return number === '1' ? 'a card' : `${wordOf.get(number) ?? number} cards`;
+  return number === '1' ? 'a card' : `${numberWord(Number(number)) ?? number} cards`;
 }
 
 /** What players say or type for the words of cards. No printed card has them. */

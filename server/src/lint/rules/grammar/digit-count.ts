@@ -1,12 +1,10 @@
-import { numberWords } from '../../../language/lexicon.js';
+import { numberWord } from '../../../language/lexicon.js';
 import { partOf } from '../../../language/tokens/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { wordFrom } from '../../helpers/phrase-boundaries.js';
 import { unambiguousArticle } from '../../helpers/unambiguous-article.js';
 import type { Rule } from '../../rule.js';
-
-const wordFor = new Map([...numberWords].map(([word, value]) => [value, word]));
 
 export const digitCount: Rule = {
   id: 'digit-count',
@@ -38,8 +36,8 @@ export const digitCount: Rule = {
     const value = Number(digits[0]);
     const span = { start: count.span.start + digits.index, end: count.span.start + digits.index + digits[0].length };
     const spelled =
-      value === 1 && count.text === digits[0] ? article(wordFrom(on.tree, span.end)?.text) : wordFor.get(value);
-    if (spelled === undefined || value < 1 || value > 20) return;
+      value === 1 && count.text === digits[0] ? article(wordFrom(on.tree, span.end)?.text) : numberWord(value);
+    if (spelled === undefined || value < 1) return;
     report({
       span,
       message: `Spell this number out: “${spelled}” instead of “${digits[0]}”.`,

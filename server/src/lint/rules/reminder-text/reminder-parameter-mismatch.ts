@@ -1,4 +1,4 @@
-import { numberWords } from '../../../language/lexicon.js';
+import { numberWord, numberWords } from '../../../language/lexicon.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
@@ -72,7 +72,7 @@ function otherNumber(written: string, reminder: string, from: number): Violation
   if (!only || another) return null;
   if (/\d/.test(only[0])) return differs(only[0], String(count), from + only.index);
   // "the top card" has no number that could be replaced.
-  const right = count === 1 ? null : [...numberWords].find(([, value]) => value === count)?.[0];
+  const right = count === 1 ? null : numberWord(count);
   return right === undefined ? null : differs(only[0], right, from + only.index);
 }
 
