@@ -8,8 +8,8 @@ import {
   type OwnWords,
   withVocabulary,
 } from '../language/grammar/vocabulary.js';
-import { type KnownWords, knownWords, withWords } from '../language/repair/known-words.js';
-import { magicPairs } from '../language/repair/magic-pairs.js';
+import { type KnownWords, knownWords, withWords } from '../language/repair/words/known-words.js';
+import { magicPairs } from '../language/repair/words/magic-pairs.js';
 import type { Game } from '../rulebook/rulebook.js';
 import { getOrInsert } from '../util/get-or-insert.js';
 import { memoize } from '../util/memoize.js';

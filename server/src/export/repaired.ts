@@ -1,8 +1,8 @@
 import { cardContext } from '../analysis/card/abilities.js';
 import { grammarOf, knownWordsOf } from '../edition/grammar.js';
 import { readAbilities } from '../language/abilities/read-abilities.js';
-import { slipsIn } from '../language/repair/repair.js';
 import type { Repair } from '../language/repair/slip.js';
+import { slipsIn } from '../language/repair/slips.js';
 import { withEdits } from '../language/saying/edit.js';
 import type { TextSpan } from '../text/span.js';
 import { type ReadingOfFace, readingOf } from './reading.js';

@@ -3,10 +3,12 @@ import { grammarOf, knownWordsOf } from '../../edition/grammar.js';
 import type { Face } from '../../formats/card.js';
 import type { UnreadPiece } from '../../language/abilities/ability.js';
 import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
-import { canHaveSlip, slipsIn } from '../../language/repair/repair.js';
 import { type Repair, type Slip, slipKinds } from '../../language/repair/slip.js';
+import { slipsIn } from '../../language/repair/slips.js';
+import { canHaveSlip } from '../../language/repair/unread-slips.js';
 import type { WrongWording } from '../../language/saying/edit.js';
 import { shownSpan } from '../../language/saying/shown-span.js';
+import { lineEndAt, lineStartAt } from '../../text/line-at.js';
 import { capitalized } from '../../util/capital.js';
 import { abilitiesOf, cardContext } from './abilities.js';
 
@@ -36,9 +38,7 @@ export function slipsOfFace(face: Face, edition: Edition, ownWordsFor: (lines: s
 function unreadLines(text: string, unread: readonly UnreadPiece[]): string {
   const lines = new Set<string>();
   for (const { start, end } of unread) {
-    const from = text.lastIndexOf('\n', start - 1) + 1;
-    const lineBreak = text.indexOf('\n', end);
-    lines.add(text.slice(from, lineBreak < 0 ? text.length : lineBreak));
+    lines.add(text.slice(lineStartAt(text, start), lineEndAt(text, end)));
   }
   return [...lines].join('\n');
 }

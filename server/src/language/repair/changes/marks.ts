@@ -1,0 +1,120 @@
+import { capitalized, isCapital, uncapitalized } from '../../../util/capital.js';
+import { type Candidate, change, lowerOf, unitsNear } from './candidate.js';
+import type { Place } from './place.js';
+import type { Unit } from './units.js';
+
+/** By mark: what is written in its place, with the spaces around it. */
+const otherMarks: Readonly<Record<string, readonly string[]>> = {
+  ',': [' ', '. ', ': ', ' and ', ' or '],
+  '.': [', ', ' ', ': '],
+  ':': [', ', ' ', '. ', ' — '],
+  ';': [', ', ': ', '. ', ' '],
+  '!': ['. '],
+  '?': ['. '],
+  '-': [' — ', '—'],
+  '–': ['—', ' — '],
+  '—': [', ', ': ', '. '],
+  and: [', ', '. '],
+};
+
+/** Marks with a sentence after them. */
+const beforeSentence = /[.:—] $/;
+
+/** A wrong, missing or superfluous comma, full stop, colon or dash. */
+export function* punctuation(place: Place): Generator<Candidate> {
+  const { units, text, from, to } = place;
+  const around = { ...place, from: Math.max(0, from - 1), to: Math.min(to + 1, units.length) };
+  for (const at of unitsNear(around, 2)) {
+    const unit = units[at]!;
+    const [before, next] = [units[at - 1], units[at + 1]];
+    // "Yeehaw!" is no sentence.
+    if (unit.text === '!' && at < 3) continue;
+    // The words before a mark at the beginning are in parentheses: "(gu), Sacrifice a creature: …".
+    if (!before) continue;
+    for (const mark of otherMarks[unit.text] ?? [])
+      if (!(mark === ' — ' && unit.text === ':' && hasCost(place, at))) yield* joined(place, at, before, mark, next);
+    const insert = (mark: string) => change(place, 'punctuation', at, before.end, before.end, mark);
+    const gap = text.slice(before.end, unit.start);
+    if (gap === '' && before.kind === 'symbol' && unit.kind === 'symbol') yield insert(', ');
+    if (gap.trim() !== '' || gap === '' || [before, unit].some(({ kind }) => kind === 'mark' || kind === 'quote'))
+      continue;
+    for (const mark of isCapital(unit.text) ? ['.', ':', ','] : [',']) yield insert(mark);
+  }
+}
+
+/** Another mark than the colon after a cost with symbols: "{1}, Discard a card. Draw a card." */
+export function* costColon(place: Place): Generator<Candidate> {
+  const { units, from, to } = place;
+  if (units[from]?.kind !== 'symbol') return;
+  for (let at = from + 1; at <= to && at + 1 < units.length; at++)
+    if (/^[.;—]$/.test(units[at]!.text)) yield* joined(place, at, units[at - 1]!, ': ', units[at + 1]);
+}
+
+/** How many words a comma is moved at most. */
+const MAX_MOVE = 2;
+
+/** A comma that is one or two words too early or too late. */
+export function* movedComma(place: Place): Generator<Candidate> {
+  const { units, text, from, to } = place;
+  for (const at of unitsNear(place, MAX_MOVE + 1)) {
+    if (units[at]!.text !== ',') continue;
+    for (let by = -MAX_MOVE; by <= MAX_MOVE; by++) {
+      // The words that the comma is moved over.
+      const [first, last] = by < 0 ? [at + by, at - 1] : [at + 1, at + by];
+      if (by === 0 || first <= from || last + 1 >= Math.min(to + 1, units.length)) continue;
+      const over = text.slice(units[first]!.start, units[last]!.end);
+      if (/[,.:;—"“”()]/.test(over)) continue;
+      const [start, end] = by < 0 ? [units[first - 1]!.end, units[at]!.end] : [units[at]!.start, units[last]!.end];
+      yield change(place, 'punctuation', at, start, end, by < 0 ? `, ${over}` : ` ${over},`);
+    }
+  }
+}
+
+/** Whether a cost begins the stretch before a colon: "Remove three counters: Draw a card." */
+function hasCost({ units, from }: Place, colon: number): boolean {
+  const first = units.slice(from, colon).find(({ kind }) => kind !== 'mark');
+  return first?.kind === 'symbol' || /^(?:remove|sacrifice|discard|pay|tap|exile|return|put)$/i.test(first?.text ?? '');
+}
+
+/** Another mark between two words, with the capital after it that it demands. */
+function* joined(place: Place, at: number, before: Unit, mark: string, next: Unit | undefined): Generator<Candidate> {
+  const { known } = place;
+  if (!next) {
+    yield change(place, 'punctuation', at, before.end, place.units[at]!.end, mark.trimEnd());
+    return;
+  }
+  const joining = (word: string) => change(place, 'punctuation', at, before.end, next.end, mark + word);
+  const isPlain = next.kind === 'word' && known.lower.has(lowerOf(next));
+  const lower = uncapitalized(next.text);
+  if (beforeSentence.test(mark)) yield joining(capitalized(next.text));
+  else if (isPlain && lower !== next.text) yield joining(lower);
+  if (!beforeSentence.test(mark)) yield change(place, 'punctuation', at, before.end, next.start, mark);
+}
+
+/** A comma that is missing after a clause with "when", "if" or "at". */
+export function* clauseComma(place: Place): Generator<Candidate> {
+  const { units, from } = place;
+  if (!/^(?:when|whenever|at|if)$/i.test(units[from]?.text ?? '')) return;
+  for (const at of unitsNear(place, 1, 2)) {
+    const before = units[at - 1];
+    if (at > from + 1 && [before!, units[at]!].every(({ kind }) => kind !== 'mark' && kind !== 'quote'))
+      yield change(place, 'punctuation', at, before!.end, before!.end, ',');
+  }
+}
+
+/** A symbol without its braces, or with one of them. */
+export function* braces(place: Place): Generator<Candidate> {
+  const { units } = place;
+  for (const at of unitsNear(place)) {
+    const unit = units[at]!;
+    const next = units[at + 1];
+    if (/^(?:[TQWUBRGCX]|\d+)$/.test(unit.text) && /^[,:]$/.test(next?.text ?? ''))
+      yield change(place, 'punctuation', at, unit.start, unit.end, `{${unit.text}}`);
+    const joined = next?.start === unit.end ? unit.text + next.text : unit.text;
+    const end = next?.start === unit.end ? next.end : unit.end;
+    if (/^(?:\{[A-Z0-9/]+|[A-Z0-9/]+\})$/.test(joined))
+      yield change(place, 'punctuation', at, unit.start, end, `{${joined.replace(/[{}]/g, '')}}`);
+    else if (/^(?:\d+|X)?[WUBRGC]+$/.test(joined) && joined.length > 1)
+      yield change(place, 'punctuation', at, unit.start, end, joined.replace(/\d+|\D/g, '{$&}'));
+  }
+}

@@ -1,0 +1,95 @@
+import { groupOf, isOftenExtra } from '../words/function-words.js';
+import { isOftenConfused, otherForms, otherNumber } from '../words/word-forms.js';
+import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
+import { articleBefore, isOddAt } from './gaps.js';
+import type { Place } from './place.js';
+
+/** How many words before the place where the reading stopped a certain slip may be. */
+const NEAR = 2;
+
+/** How many words are written twice at most. */
+const MAX_DOUBLED = 4;
+
+/** "the the", "on target on target": of equal words one after the other the second are removed. */
+export function* doubled(place: Place): Generator<Candidate> {
+  const { units, from, to } = place;
+  const end = Math.min(to + 1, units.length);
+  for (let count = 1; count <= MAX_DOUBLED; count++)
+    for (let at = Math.max(from, count); at + count <= end; at++) {
+      const words = units.slice(at, at + count);
+      const isDoubled = words.every((unit, index) => lowerOf(unit) === lowerOf(units[at - count + index]));
+      if (isDoubled && words.some(({ kind }) => kind !== 'symbol'))
+        yield change(place, 'doubled-word', at, units[at - 1]!.end, words.at(-1)!.end, '');
+    }
+}
+
+/** "of the of": a word that stands again after the next one, or before it. */
+export function* repeated(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, Infinity)) {
+    const [first, between, last] = [place.units[at - 2], place.units[at - 1], place.units[at]!];
+    if (first?.kind !== 'word' || between?.kind !== 'word' || lowerOf(first) !== lowerOf(last)) continue;
+    yield change(place, 'doubled-word', at, between.end, last.end, '');
+    if (at - 2 > place.from) yield change(place, 'doubled-word', at, first.start, between.start, '');
+  }
+}
+
+/** A noun or verb in the other number. */
+export function* otherNumbers(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, Infinity))
+    for (const form of otherNumber(lowerOf(place.units[at])))
+      if (place.known.has(form)) yield replaceUnit(place, 'word-agreement', at, form);
+}
+
+/** Another form of a word: person, tense, or a word that it is confused with. */
+export function* forms(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, Infinity)) {
+    const lower = lowerOf(place.units[at]);
+    if (place.units[at]!.kind === 'word')
+      for (const form of otherForms(lower))
+        if (place.known.has(form)) {
+          const candidate = replaceUnit(place, 'word-agreement', at, form);
+          yield isOftenConfused(lower, form, lowerOf(place.units[at - 1]))
+            ? candidate
+            : { ...candidate, isDoubtful: true };
+        }
+  }
+}
+
+/** A word without a meaning of its own in place of another one. */
+export function* replaced(place: Place): Generator<Candidate> {
+  const { known, units, to } = place;
+  for (let at = place.from; at < to; at++) {
+    if (!isOddAt(place, at) && !isOddAt(place, at + 1)) continue;
+    for (const word of groupOf(lowerOf(units[at]))) {
+      const isUsual =
+        !known.pairs.isOdd(place.classBefore(at), word) && !known.pairs.isOdd(word, place.classAt(at + 1));
+      if (isUsual) yield replaceUnit(place, 'wrong-word', at, word === 'a' ? articleBefore(units[at + 1]) : word);
+    }
+  }
+}
+
+/** A word too many. */
+export function* extra(place: Place): Generator<Candidate> {
+  const { units, from, to } = place;
+  for (let at = Math.max(from, 1); at < to; at++)
+    if (isOftenExtra(lowerOf(units[at])) && (isOddAt(place, at) || isOddAt(place, at + 1)))
+      yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
+}
+
+const addsNothing = /^(?:of|to|from|on|in|into|onto|at|for|by|the|an?)$/;
+
+/** A preposition or article too many where the reading stopped. */
+export function* extraNear(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, NEAR))
+    if (at > 0 && addsNothing.test(lowerOf(place.units[at])))
+      yield change(place, 'extra-word', at, place.units[at - 1]!.end, place.units[at]!.end, '');
+}
+
+/** A preposition or article in place of another one, where the reading stopped. */
+export function* replacedNear(place: Place): Generator<Candidate> {
+  const { units, from, to, stop } = place;
+  for (let at = Math.min(to - 1, stop + 1); at >= Math.max(from, stop - NEAR); at--)
+    for (const word of groupOf(lowerOf(units[at])))
+      if (place.expects(word, at))
+        yield replaceUnit(place, 'wrong-word', at, word === 'a' ? articleBefore(units[at + 1]) : word);
+}

@@ -1,0 +1,89 @@
+import type { Tier } from './candidate.js';
+import { digits } from './digits.js';
+import { labelDash } from './label-dash.js';
+import { braces, clauseComma, costColon, movedComma, punctuation } from './marks.js';
+import {
+  missing,
+  missingAnywhere,
+  missingArticle,
+  missingCounter,
+  missingDeterminer,
+  missingNear,
+  missingNumber,
+  missingOpening,
+  missingPreposition,
+} from './missing.js';
+import { doubled, extra, extraNear, forms, otherNumbers, repeated, replaced, replacedNear } from './order.js';
+import { otherReferences } from './other-references.js';
+import { letterCases, misspelled, nearKnown, resembling } from './spelling.js';
+import { moved, swapped, swappedAcrossComma } from './swaps.js';
+import { synonyms } from './synonyms.js';
+import { verbGroups } from './verb-groups.js';
+
+/** Ways to look for repairs whose results compete with each other. */
+export interface Round {
+  readonly tiers: readonly Tier[];
+  /** By how many pairs of words the text must be more usual after a repair. */
+  readonly evidence: number;
+  /** Whether a repair counts only if it is the only one. */
+  readonly isUnique?: true;
+}
+
+/** What is tried first, since nothing else is likely where it helps. */
+export const certain: Round = { tiers: [doubled, misspelled, braces, costColon, labelDash], evidence: 0 };
+
+/** What is tried for words that nothing knows. */
+export const unknownWord: readonly Round[] = [
+  certain,
+  { tiers: [synonyms, verbGroups], evidence: 0 },
+  { tiers: [resembling], evidence: 1 },
+];
+
+/** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
+export const rounds: readonly Round[] = [
+  certain,
+  { tiers: [letterCases], evidence: 0 },
+  {
+    tiers: [
+      swapped,
+      missingDeterminer,
+      punctuation,
+      movedComma,
+      otherNumbers,
+      otherReferences,
+      verbGroups,
+      forms,
+      missing,
+      replaced,
+      synonyms,
+      nearKnown,
+      repeated,
+      extra,
+    ],
+    evidence: 1,
+  },
+  { tiers: [moved, swappedAcrossComma], evidence: 2 },
+  {
+    tiers: [
+      swapped,
+      missingCounter,
+      missingNumber,
+      movedComma,
+      clauseComma,
+      digits,
+      otherNumbers,
+      otherReferences,
+      punctuation,
+      verbGroups,
+      forms,
+      replacedNear,
+      synonyms,
+      missingArticle,
+      missingNear,
+      extraNear,
+    ],
+    evidence: 0,
+  },
+  { tiers: [missingPreposition], evidence: 0, isUnique: true },
+  { tiers: [missingOpening, missingAnywhere, repeated], evidence: 0 },
+];

@@ -1,0 +1,115 @@
+import { readLexemes } from '../../grammar/lexemes.js';
+import type { Slip } from '../slip.js';
+import { isFunctionWord } from '../words/function-words.js';
+import type { Strangeness } from '../words/pairs.js';
+import { type Candidate, lowerOf } from './candidate.js';
+import type { Place } from './place.js';
+import { certain, rounds, unknownWord } from './rounds.js';
+import { likelyMisspelled } from './spelling.js';
+import type { Unit } from './units.js';
+
+/** How many changes are tried for one stretch of unread words. */
+const MAX_TRIALS = 300;
+
+/** A candidate that makes the text readable. */
+interface Ranked extends Strangeness {
+  readonly candidate: Candidate;
+  /** The place of its tier in the round. */
+  readonly order: number;
+}
+
+/** Tells what of a line is unread. */
+export type UnreadIn = (line: string) => readonly { readonly start: number; readonly end: number }[];
+
+/**
+ * The slip at a place that cannot be read, with all changes of the most reliable round that make it readable; null if there
+ * are none.
+ * @param line the whole line of the place
+ */
+export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
+  const before = unreadIn(line).length;
+  const { shift, known, names } = place;
+  const strangenessOf = (text: string) => known.pairs.strangenessOf(readLexemes(text, names));
+  const repairs = ({ start, end, newText }: Candidate): boolean => {
+    const unread = unreadIn(line.slice(0, start + shift) + newText + line.slice(end + shift));
+    const [left, right] = [start + shift - 1, start + shift + newText.length + 1];
+    return unread.length < before && !unread.some((piece) => piece.start <= right && piece.end >= left);
+  };
+  const oddBefore = strangenessOf(place.text).odd;
+  let trials = 0;
+  for (const { tiers, evidence, isUnique } of hasUnknown(place) ? unknownWord : rounds) {
+    const found: Ranked[] = [];
+    for (const [order, tier] of tiers.entries()) {
+      for (const candidate of tier(place)) {
+        const { odd, rank } = strangenessOf(changed(place.text, candidate));
+        if (odd > oddBefore - evidence && tiers !== certain.tiers) continue;
+        if (++trials > MAX_TRIALS) return likelySlip(place, strangenessOf);
+        if (repairs(candidate)) found.push({ candidate, odd, rank, order });
+      }
+    }
+    found.sort(
+      (a, b) => a.odd - b.odd || a.order - b.order || a.rank - b.rank || a.candidate.distance - b.candidate.distance,
+    );
+    const all = found.map(({ candidate }) => candidate);
+    if (all[0] && !(isUnique && all.length > 1)) return slipOf(all, place);
+  }
+  return likelySlip(place, strangenessOf);
+}
+
+/** A word that is probably misspelt, although the line cannot be read without the error either. */
+function likelySlip(place: Place, strangenessOf: (text: string) => Strangeness): Slip | null {
+  const { odd: before } = strangenessOf(place.text);
+  const likely = [...likelyMisspelled(place)]
+    .map((candidate) => ({ candidate, ...strangenessOf(changed(place.text, candidate)) }))
+    .filter(({ odd, candidate: { start, end } }) => odd <= before - (end - start < VERY_LONG ? 2 : 1))
+    .sort((a, b) => a.odd - b.odd || a.rank - b.rank);
+  const [first] = likely;
+  if (!first) return null;
+  const same = likely.filter(({ odd, candidate }) => odd === first.odd && candidate.start === first.candidate.start);
+  return slipOf(
+    same.map(({ candidate }) => candidate),
+    place,
+  );
+}
+
+/** In shorter words an error is taken for one only if the right word is usual on both sides. */
+const VERY_LONG = 8;
+
+function changed(text: string, { start, end, newText }: Candidate): string {
+  return text.slice(0, start) + newText + text.slice(end);
+}
+
+/** A slip with these repairs, the likeliest first. */
+function slipOf(all: readonly Candidate[], place: Place): Slip {
+  const [first] = all;
+  return {
+    kind: first!.kind,
+    ...touched(first!, place.units),
+    repairs: first!.isOpen ? [] : all.filter(({ isOpen }) => !isOpen),
+    ...(first!.isDoubtful && { isDoubtful: true }),
+  };
+}
+
+/** Whether the unread words have one that is not known and no name of a counter or card. */
+function hasUnknown({ units, from, to, known }: Place): boolean {
+  return units.slice(from, to).some((unit, index) => {
+    const next = lowerOf(units[from + index + 1]);
+    if (unit.kind === 'symbol') return !/^\{(?:[WUBRGCXYZTQSEP]|\d+|[WUBRG2C](?:\/[WUBRGPC])+)\}$/.test(unit.text);
+    return (
+      unit.kind === 'word' && !known.has(lowerOf(unit)) && !isFunctionWord(lowerOf(unit)) && !/^counters?$/.test(next)
+    );
+  });
+}
+
+/** The words that a change touches, and those on both sides where it inserts or removes some. */
+function touched({ start, end, newText }: Candidate, units: readonly Unit[]): { start: number; end: number } {
+  const isWide = start === end || newText.trim() === '';
+  const first = units.findLastIndex((unit) => unit.start < start || (!isWide && unit.start === start));
+  const next = units.findIndex((unit) => unit.start >= end);
+  const last = units[isWide && next >= 0 ? next : -1];
+  const before = units[first];
+  return {
+    start: before && before.end >= start ? before.start : start,
+    end: last && newText.trim() !== ',' ? last.end : end,
+  };
+}

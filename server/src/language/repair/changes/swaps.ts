@@ -1,0 +1,49 @@
+import { capitalized, isCapital } from '../../../util/capital.js';
+import { type Candidate, change, lowerOf, unitsNear } from './candidate.js';
+import type { Place } from './place.js';
+import type { Unit } from './units.js';
+
+/** Two words in the wrong order. */
+export function* swapped(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place)) yield* inOrder(place, at, [1, 0]);
+}
+
+/** A word two places too early or too late, and two words around a third in the wrong order. */
+export function* moved(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 1, 3))
+    for (const order of [
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ])
+      yield* inOrder(place, at, order);
+}
+
+/** Two words in each other's place on both sides of a comma. */
+export function* swappedAcrossComma(place: Place): Generator<Candidate> {
+  for (const at of unitsNear(place, 2, Infinity)) {
+    const [first, comma, second] = place.units.slice(at, Math.min(at + 3, place.to));
+    if (comma?.text === ',' && first?.kind === 'word' && second?.kind === 'word')
+      yield change(place, 'swapped-words', at, first.start, second.end, `${second.text}, ${first.text}`);
+  }
+}
+
+/** Words, numbers and symbols beside each other in another order. */
+function* inOrder(place: Place, at: number, order: readonly number[]): Generator<Candidate> {
+  const { units, text, from, to, known } = place;
+  const written = units.slice(at, Math.min(at + order.length, to));
+  if (written.length < order.length || !written.every(isMovable)) return;
+  const gaps = written.slice(1).map((unit, index) => text.slice(written[index]!.end, unit.start));
+  if (!gaps.every((gap) => gap === ' ')) return;
+  const words = order.map((index) => written[index]!.text);
+  const [first] = written;
+  if (at === from && isCapital(first!.text) && !known.capitalized.has(lowerOf(first))) {
+    words[order.indexOf(0)] = first!.text.toLowerCase();
+    words[0] = capitalized(words[0]!);
+  }
+  yield change(place, 'swapped-words', at, first!.start, written.at(-1)!.end, words.join(' '));
+}
+
+function isMovable({ kind }: Unit): boolean {
+  return kind === 'word' || kind === 'number' || kind === 'pair' || kind === 'symbol' || kind === 'self';
+}

@@ -1,0 +1,100 @@
+import { lineStartAt } from '../../../text/line-at.js';
+import { withCapitalOf } from '../../../util/capital.js';
+import { matchesOf } from '../../../util/cheap-search.js';
+import { getOrInsert } from '../../../util/get-or-insert.js';
+import type { Slip } from '../slip.js';
+
+/** A type or name; ordinary words at the beginning of a sentence are in lower case. */
+const named = '\\p{Lu}\\p{Ll}+';
+
+/** By noun: what *that* with this noun may mean, and more words that introduce such a thing. */
+const antecedents: Readonly<Record<string, readonly [nouns: string, more: string]>> = {
+  player: ['player|opponent|controller|owner', 'you\\b|voter|protector|who\\b|friend|foe|team'],
+  spell: ['spell|card|cop(?:y|ie)', '\\bcast|abilit|instant|sorcer|countered|adventure|aura'],
+  land: [`land|permanent|card|token|${named}`, 'forest|plains|swamp|island|mountain|gate|desert|mana\\b|earthbend'],
+  creature: [
+    `creature|permanent|token|card|commander|source|vehicle|attacker|blocker|planeswalker|${named}`,
+    'equip|enchant|attack|block|amass|manifest|cloak|incubat|\\bone\\b',
+  ],
+  token: [`token|creature|permanent|cop(?:y|ie)|${named}`, 'create|populate|incubate|amass'],
+  card: [
+    `card|permanent|creature|land|token|artifact|enchantment|spell|planeswalker|equipment|${named}`,
+    'mill|discard|draw|exile|reveal|\\bcast|library|cycle|dies|forage',
+  ],
+  permanent: [`permanent|creature|artifact|land|enchantment|planeswalker|token|card|aura|spell|source|${named}`, ''],
+};
+
+const count = 'two|three|four|five|six|seven|eight|nine|ten|X|any number|or more|all|both|another|other|many|half|\\d+';
+
+/** Words that say of any things that there are several. */
+const plural =
+  'they|them|those|these|their|among|rest|each|times|choose|exchange|copy|voted?|and (?:target|up to|another|an?|that|the)';
+
+/** Words that may say that there is more than one of something. */
+const several = new RegExp(
+  `\\b(?:${plural}|${count}|and|twice)\\b|(?:card|creature|token|permanent|spell|land|artifact|player|opponent|source|counter|turn|step)s\\b|\\p{Lu}\\p{Ll}+s\\b`,
+  'u',
+);
+
+/** Players, who are *they* even if there is only one. */
+const person = /\b(?:player|opponent|controller|owner|one|voter|friend|foe|who)\b/i;
+
+/** Modes, rows of a die roll, chapters and labels, where something before the line may be meant. */
+const continued = /^(?:[•*·+−–-]|\d|[IVX]+\b|\p{Lu}[\p{L}' ]* —)/u;
+
+const noun = Object.keys(antecedents).join('|');
+const reference = new RegExp(
+  `\\b([Tt]hat) (${noun})\\b(?!['’]| or\\b)|\\b(?<!of )([Tt]hose) (${noun})s\\b(?!['’]| or\\b)|\\b(?<=\\p{Ll} )them\\b`,
+  'gu',
+);
+
+/** What nouns may mean, compiled when it is first needed. */
+const compiled = new Map<string, RegExp>();
+
+/** Whether a text has something that *that* or *those* may mean. */
+function hasAntecedent(text: string, of: string, isPlural: boolean): boolean {
+  const [nouns, more] = antecedents[of]!;
+  const pattern = getOrInsert(compiled, `${of} ${isPlural}`, () =>
+    isPlural
+      ? new RegExp(`\\b(?:${plural})\\b|\\b(?:${count})\\b[^.:]{0,60}(?:${nouns})|(?:${nouns})s\\b`, 'u')
+      : new RegExp(`${nouns}|\\bit\\b|~${more && `|${more}`}`, 'u'),
+  );
+  return pattern.test(text);
+}
+
+/**
+ * *That creature* and the like where nothing before is one, and *those creatures* and *them* where nothing before is more than one.
+ * Offsets are UTF-16 units of the rules text.
+ * @param isSpell whether it is of an instant or sorcery, whose lines are one ability
+ */
+export function referenceSlips(text: string, isSpell: boolean): Slip[] {
+  return matchesOf(text, reference).flatMap(({ index, 0: written, 1: that, 2: one, 3: those, 4: many }): Slip[] => {
+    const line = text.slice(lineStartAt(text, index), index);
+    const before = withoutCapitals(isSpell ? text.slice(0, index) : line);
+    // "Untap them.": the beginning of a line may go on with the line before it.
+    if (continued.test(line) || line.includes('(') || !/[.,:]/.test(line)) return [];
+    const place = { start: index, end: index + written.length };
+    const slip = (kind: Slip['kind'], newText: string | null): Slip[] => [
+      { kind, ...place, repairs: newText === null ? [] : [{ ...place, newText }] },
+    ];
+    if (one) return hasAntecedent(before, one, false) ? [] : slip('wrong-word', nearestNoun(before, that!));
+    if (many)
+      return hasAntecedent(before, many, true)
+        ? []
+        : slip('word-agreement', `${withCapitalOf(those!, 'that')} ${many}`);
+    return several.test(before) || person.test(before) ? [] : slip('word-agreement', 'it');
+  });
+}
+
+/** A text with its sentences in lower case at their beginning, but for plurals such as "Goats": what has a capital is a name or type. */
+function withoutCapitals(text: string): string {
+  return text.replace(/(?:^|[.:—"“•] ?|\n)(?!(?!This|Unless)\p{Lu}\p{Ll}{2,}s\b)\p{Lu}(?=\p{Ll})/gu, (start) =>
+    start.toLowerCase(),
+  );
+}
+
+/** The last noun of a text, as what is referred to. */
+function nearestNoun(before: string, that: string): string | null {
+  const last = matchesOf(before, new RegExp(`\\b(?:${noun}|opponent)\\b`, 'g')).at(-1)?.[0];
+  return last === undefined ? null : `${that} ${last === 'opponent' ? 'player' : last}`;
+}

@@ -1,0 +1,26 @@
+import { numberWord, numberWords } from '../../lexicon.js';
+import type { SlipPattern } from './slip-pattern.js';
+
+/** Numbers that are written in digits where cards spell them, and the other way round. */
+export const numbers: readonly SlipPattern[] = [
+  // "2 cards", "3 or more untapped creatures"
+  {
+    kind: 'number-in-digits',
+    pattern:
+      /(?<![\p{L}\d/+−–{.,-])(?:[2-9]|1\d|20)(?= (?:or (?:more|fewer) )?(?:other |target |tapped |untapped |additional |attacking |nonland |noncreature |nontoken |basic |legendary |permanent |(?:artifact|creature|enchantment|land) (?=creature|card|token|spell|permanent))*(?:creature|artifact|land|permanent|card|counter|token|spell|player|opponent|color|planeswalker|enchantment|turn)s\b)/gu,
+    right: ([digits]) => numberWord(Number(digits)) ?? null,
+  },
+  // "draw one card"
+  {
+    kind: 'wrong-word',
+    pattern:
+      /(?<=\b(?:draw|discard|create|mill|put|sacrifice)s? )one(?= (?:(?:\+1\/\+1|-1\/-1) counter|\d+\/\d+|card|creature|artifact|land|permanent|token)\b)/gu,
+    right: 'a',
+  },
+  // "three damage", "two life"
+  {
+    kind: 'number-in-words',
+    pattern: new RegExp(`\\b(?:${[...numberWords.keys()].join('|')})(?= (?:damage|life)\\b)`, 'g'),
+    right: ([word]) => String(numberWords.get(word)),
+  },
+];

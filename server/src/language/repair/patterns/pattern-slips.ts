@@ -1,0 +1,56 @@
+import { lineStartAt } from '../../../text/line-at.js';
+import { matchesOf } from '../../../util/cheap-search.js';
+import { PatternFilter } from '../../../util/pattern-filter.js';
+import type { Slip, SlipKind } from '../slip.js';
+import { withNeighbors } from '../with-neighbors.js';
+import { determiners } from './determiners.js';
+import { numbers } from './numbers.js';
+import { phrases } from './phrases.js';
+import { players } from './players.js';
+import { pronouns } from './pronouns.js';
+import type { SlipPattern } from './slip-pattern.js';
+import { typography } from './typography.js';
+
+/** All patterns; of two slips at one place the first is reported. */
+const patterns = new PatternFilter<SlipPattern>([
+  ...typography,
+  ...numbers,
+  ...pronouns,
+  ...phrases,
+  ...determiners,
+  ...players,
+]);
+
+/**
+ * The slips that patterns find in a rules text, whatever its sentences say. Offsets are UTF-16 units of the text.
+ * @param isRead whether the line with an offset is read whole
+ */
+export function patternSlips(text: string, isRead: (at: number) => boolean): Slip[] {
+  return patterns
+    .mayMatch(text)
+    .flatMap((pattern) =>
+      matchesOf(text, pattern.pattern).flatMap((match) => slipOf(match, pattern, text, isRead) ?? []),
+    );
+}
+
+function slipOf(
+  match: RegExpExecArray,
+  { kind = 'word-agreement', right, isDoubtful, ...pattern }: SlipPattern,
+  text: string,
+  isRead: (at: number) => boolean,
+): Slip | null {
+  const { index: start, 0: written } = match;
+  const place = { start, end: start + written.length };
+  const before = text.slice(lineStartAt(text, start), start);
+  if (pattern.unlessBefore?.test(text.slice(0, start))) return null;
+  if (pattern.unless?.test(before) || pattern.after?.test(before) === false) return null;
+  if (isRead(start) ? pattern.onUnreadLines : pattern.onReadLines) return null;
+  const found = typeof right === 'function' ? right(match) : right;
+  if (found === null) return null;
+  const repairs = [found].flat().map((newText) => ({ ...place, newText }));
+  const shown = written === '' || marks.has(kind) ? withNeighbors(text, place) : place;
+  return { kind, ...shown, repairs, ...(isDoubtful && { isDoubtful }) };
+}
+
+/** What can hardly be seen without the words that it touches. */
+const marks: ReadonlySet<SlipKind> = new Set(['punctuation', 'capitalization']);

@@ -1,0 +1,141 @@
+import { capitalized, uncapitalized } from '../../../util/capital.js';
+import type { SlipPattern } from './slip-pattern.js';
+
+const types = 'creature|artifact|enchantment|land|planeswalker|permanent|instant|sorcery|token';
+
+/** Words of a sentence that tells what happened before, where "you controlled" is right. */
+const past =
+  /\b(?:died|dealt|left|was|were|did|had|entered|attacked|blocked|resolved|as (?:you|this|it)|beginning of|this (?:way|turn|game))\b/;
+
+/** *Controlled* in a sentence that tells nothing that happened before, unless "if you controlled it" says so itself. */
+function controlled(players: string, right: string): SlipPattern {
+  return {
+    has: [' controlled'],
+    pattern: new RegExp(
+      `(?<=\\b(?:${players}) )controlled\\b(?! (?:it|that|them|those)\\b)(?![^.]*${past.source})`,
+      'gi',
+    ),
+    right,
+    unless: new RegExp(`${past.source}[^.]*$`, 'i'),
+  };
+}
+
+/** Counters of which nothing says what they are on: "creatures with oil counters get +1/+1". */
+function countersWithoutPlace(ending: string, pronoun: string, verbs: string): SlipPattern {
+  const kind = '(?:[+−–-]\\d/[+−–-]\\d|\\p{Ll}+) ';
+  return {
+    kind: 'missing-word',
+    has: [' counter'],
+    pattern: new RegExp(
+      `(?<=\\b(?:${types})${ending} (?:you control )?with (?:an? |one or more )?)${kind}counters?(?= (?:${verbs})\\b)`,
+      'giu',
+    ),
+    right: ([written]) => `${written} on ${pronoun}`,
+  };
+}
+
+/** An effect with its trigger after it, and what that trigger begins with. */
+const lateTrigger = / (whenever|when(?! you draft\b)|at the beginning of(?! (?:the|that|its|your|their) next|that\b)) /;
+
+/** Words that begin an effect, and no name. */
+const effectStart =
+  /^(?:You|Each|Target|This|That|It|An?|The|All|Other|Another|Enchanted|Equipped|Draw|Create|Put|Destroy|Exile|Return|Sacrifice|Discard|Scry|Surveil|Mill|Tap|Untap|Search|Reveal|Counter|Add|Creatures|Look|Choose|Attach|Copy|Transform|Investigate|Proliferate|Double) /;
+
+/** "Draw a card when this creature enters." with its trigger first. */
+function triggerFirst([written]: RegExpExecArray): string {
+  const found = lateTrigger.exec(written)!;
+  const effect = written.slice(0, found.index);
+  const event = written.slice(found.index + found[0].length, -1);
+  return `${capitalized(found[1]!)} ${event}, ${effectStart.test(written) ? uncapitalized(effect) : effect}.`;
+}
+
+/** Set phrases with a wrong word or one too few, and divided words. */
+export const phrases: readonly SlipPattern[] = [
+  // "Return target creature card in your graveyard to your hand."
+  {
+    kind: 'wrong-word',
+    has: [' in '],
+    pattern:
+      /(?<=\b(?:return|exile|cast|play)s? (?:(?:target|an?|another|all|each|up to \w+|two|three|any number of) )+(?:(?!among|as|card|from|of|or|you)[\p{L}/-]+ ){0,4}cards? (?:with [^,.]{1,30} )?)in(?= (?:a|your|their|(?:that|target) player['’]s) (?:graveyard|hand|library)(?!s? that (?:was|were)\b))/giu,
+    right: 'from',
+  },
+  // "Destroy creatures you control."
+  {
+    kind: 'missing-word',
+    has: ['estroy ', 'xile ', 'eturn ', 'ap '],
+    pattern: new RegExp(
+      `(?<=(?:^|[.:—•] |, |\\b(?:and|then) )(?:destroy|exile|return|tap|untap) )(?=(?:(?:non)?(?:${types}|tapped|untapped|attacking|other|white|blue|black|red|green) )*(?:(?:creature|artifact|enchantment|land|planeswalker|permanent|token)s|(?:${types}) cards)\\b)`,
+      'gimu',
+    ),
+    right: 'all ',
+  },
+  {
+    kind: 'misspelt-word',
+    has: ['n to ', 'an other '],
+    pattern: /\b(?:(?:in|on) to|an other)\b(?= (?:an?|the|their|its|your|exile|that|target|\p{L}+)(?!\p{L}))/gu,
+    right: ([written]) => written.replace(' ', ''),
+    unless: /\b(?:is|are|was|were|it['’]s|added|so) $/,
+  },
+  // "Whenever a creature you controlled attacks"
+  controlled('you|they', 'control'),
+  controlled('player|opponent|controller', 'controls'),
+  { kind: 'wrong-word', has: ['like a sorcery'], pattern: /\blike(?= a sorcery\b)/g, right: 'as' },
+  // "Choose one: Draw a card; or …"
+  {
+    kind: 'punctuation',
+    has: ['hoose '],
+    pattern:
+      /(?<=\b[Cc]hooses? (?:one|two|three|any number|one or (?:both|more)|up to \p{Ll}+|\p{Ll}+ that ha(?:s|ve)n['’]t been chosen)):(?=\s)/gu,
+    right: ' —',
+  },
+  // "Draw a card when this creature enters."
+  {
+    kind: 'swapped-words',
+    has: [' when', ' at the beginning of '],
+    pattern: new RegExp(
+      `(?<=^(?:\\p{Lu}[^—.:\\n]* — )?)(?!When|Whenever|At )\\p{Lu}[^.,:;—\\n"“”()]{0,200}${lateTrigger.source}[^.,:;—\\n"“”()]{0,200}\\.(?=$| )`,
+      'gmu',
+    ),
+    right: triggerFirst,
+  },
+  // "Whenever you attack, you pay {1}. If you do, draw a card."
+  {
+    kind: 'missing-word',
+    has: ['if you do'],
+    pattern:
+      /(?<=^|[,:—.] )you(?= (?:pay|sacrifice|discard|exile|return|put|tap|untap|remove|reveal|cast|search|copy|mill) [^.\n]{1,200}\. If you do\b)/gim,
+    right: ([written]) => `${written} may`,
+    unless: /\bunless\b|\b(?:if|when|whenever|as|until|while) $/i,
+  },
+  // "If your check revealed a card. Put it into your hand."
+  {
+    kind: 'punctuation',
+    onUnreadLines: true,
+    has: ['. '],
+    pattern:
+      /(?=\. \p{Lu})(?<=(?:^|[.:—] )(?:If|When|Whenever|At the beginning of|As long as)\b[^,.:;\n()"“”]*\p{Ll}{3})\. (?:You|Put|Draw|Create|Target|Each|It|That|Exile|Destroy|Return|Sacrifice|Discard|Scry)\b/gmu,
+    right: ([written]) => written.replace('.', ',').toLowerCase(),
+    unless: /\b(?:reveal|draw|create|put|destroy|exile|return|look|search|may|where)\b[^.]*$/i,
+  },
+  { kind: 'misspelt-word', has: ['till '], pattern: /\btill(?= (?:the )?(?:end|your|next)\b)/g, right: 'until' },
+  // "Target creature gains +2/+2"
+  {
+    kind: 'wrong-word',
+    has: ['gain'],
+    pattern: /\bgains?(?= (?:an additional )?[+−–-][\dXY]+\/[+−–-][\dXY]+(?! counter))/g,
+    right: ([written]) => written.replace('gain', 'get'),
+  },
+  // "Creatures with oil counters get +1/+1."
+  countersWithoutPlace('s', 'them', "get|gain|have|can['’]t|lose|enter"),
+  countersWithoutPlace('', 'it', "gets|gains|has|can['’]t|loses|enters"),
+  // "This creature costs {1} less to cast."
+  {
+    kind: 'wrong-word',
+    has: ['his '],
+    pattern: new RegExp(
+      `(?<=\\b[Tt]his )(?:${types}|Aura|Equipment|Vehicle|card)(?= costs (?:\\{[^}]+\\})+ (?:less|more)\\b)`,
+      'g',
+    ),
+    right: 'spell',
+  },
+];

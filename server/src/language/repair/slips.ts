@@ -1,0 +1,73 @@
+import { lineEndAt, lineStartAt } from '../../text/line-at.js';
+import { overlapsAny } from '../../text/span-list.js';
+import { lowerBound } from '../../util/binary-search.js';
+import type { AbilitiesReading } from '../abilities/ability.js';
+import { type CardContext, cardNames } from '../abilities/card-context.js';
+import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
+import type { Grammar } from '../grammar/grammar.js';
+import type { UnreadIn } from './changes/slip-at.js';
+import { bulletSlips } from './checks/bullets.js';
+import { capitalSlips, costStartSlips, sentenceStartSlips } from './checks/capitals.js';
+import { damageSlips } from './checks/damage-sources.js';
+import { fullStopSlips, unreadFullStopSlips } from './checks/full-stop.js';
+import { keywordSlips } from './checks/keyword-parts.js';
+import { labelSlips } from './checks/labels.js';
+import { likelyMisspelledSlips } from './checks/likely-words.js';
+import { lowerSubtypeSlips } from './checks/lower-subtypes.js';
+import { mixedCaseSlips, nameCaseSlips } from './checks/mixed-case.js';
+import { nounSlips } from './checks/nouns.js';
+import { referenceSlips } from './checks/references.js';
+import { withSentenceBreak } from './checks/sentence-breaks.js';
+import { spacingSlips } from './checks/spacing.js';
+import { subjectSlips } from './checks/subjects.js';
+import { unreadCapitalSlips } from './checks/unread-capitals.js';
+import { patternSlips } from './patterns/pattern-slips.js';
+import type { Repair, Slip } from './slip.js';
+import { reminderSlips, unreadSlips } from './unread-slips.js';
+import type { KnownWords } from './words/known-words.js';
+
+/** The slips of a rules text that was read, in text order. Offsets are UTF-16 units of the text. */
+export function slipsIn(
+  text: string,
+  { abilities, unread }: AbilitiesReading,
+  grammar: Grammar,
+  card: CardContext,
+  known: KnownWords,
+): Slip[] {
+  const unreadLines = new Set(unread.map(({ start }) => lineStartAt(text, start)));
+  const isRead = (at: number) => !unreadLines.has(lineStartAt(text, at));
+  const unreadIn: UnreadIn = (line) => readAbilities(line, grammar, card, readAfresh).unread;
+  const isReadWith = (repair: Repair) => unreadIn(repairedLine(text, repair)).length === 0;
+  const names = cardNames(card);
+  const slips = [
+    ...spacingSlips(text),
+    ...bulletSlips(text),
+    ...nounSlips(text, known),
+    ...patternSlips(text, isRead),
+    ...labelSlips(text, known),
+    ...referenceSlips(text, card.isSpell),
+    ...damageSlips(text, card),
+    ...unreadSlips(text, unread, grammar, card, known),
+    ...reminderSlips(text, grammar, card, known),
+    ...likelyMisspelledSlips(text, known),
+    ...mixedCaseSlips(text, known, names),
+    ...lowerSubtypeSlips(text, known, isRead),
+    ...unreadFullStopSlips(text, isRead),
+    ...unreadCapitalSlips(text, known, names, isRead),
+    ...nameCaseSlips(text, known, names),
+    ...capitalSlips(abilities, grammar, known).map((slip) => withSentenceBreak(slip, text, known.pairs, isReadWith)),
+    ...costStartSlips(abilities, grammar),
+    ...keywordSlips(abilities, grammar),
+    ...subjectSlips(abilities, grammar, isReadWith),
+    ...[...sentenceStartSlips(abilities), ...fullStopSlips(abilities)].filter(({ start }) => isRead(start)),
+  ];
+  // Of slips that touch each other, only the first one is reported.
+  const kept: Slip[] = [];
+  for (const slip of slips) if (!overlapsAny(kept, slip)) kept.splice(lowerBound(kept, slip.start), 0, slip);
+  return kept;
+}
+
+/** The line of a repair, after it. */
+function repairedLine(text: string, { start, end, newText }: Repair): string {
+  return text.slice(lineStartAt(text, start), start) + newText + text.slice(end, lineEndAt(text, end));
+}

@@ -1,0 +1,118 @@
+import { folded } from '../../text/apostrophes.js';
+import { lineEndAt, lineStartAt } from '../../text/line-at.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { objectNumber } from '../../util/object-number.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
+import type { UnreadPiece } from '../abilities/ability.js';
+import { type CardContext, cardNames } from '../abilities/card-context.js';
+import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
+import type { Grammar } from '../grammar/grammar.js';
+import { nameWords } from '../grammar/lexemes.js';
+import { placeOf } from './changes/place.js';
+import { slipAt } from './changes/slip-at.js';
+import { isCasual, remindersIn, unreadInReminder } from './checks/reminders.js';
+import type { Slip } from './slip.js';
+import type { KnownWords } from './words/known-words.js';
+
+/**
+ * Whether unread words can have a slip: not those of a sentence that can be read up to its last word and ends without a
+ * mark, since it is probably still being written. Keywords have no mark at the end.
+ */
+export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece, { keywords }: KnownWords): boolean {
+  if (text[stoppedAt] === '—') return true;
+  if (!/^[^\s.!?;”")]*[^\S\n]*(?:(?<![,:])(?:$|\n)|\n[•\p{Ll}])/u.test(text.slice(stoppedAt, stoppedAt + MAX_WORD)))
+    return true;
+  const before = text.slice(lineStartAt(text, stoppedAt), stoppedAt).match(/[\p{L}'’]+/gu) ?? [];
+  return before.length > 0 && before.length < MAX_KEYWORDS && keywords.has(folded(before[0]!));
+}
+
+/** How many words a line of keywords has at most to be told from a sentence. */
+const MAX_KEYWORDS = 6;
+
+/** The longest word that is still being written, in UTF-16 units. */
+const MAX_WORD = 40;
+
+/** The longest line that is repaired, in UTF-16 units; each change is tried by reading the whole line. */
+const MAX_LINE = 1000;
+
+/** How many pieces of one text are repaired: more than any card has lines. */
+const MAX_PIECES = 50;
+
+/** How many unread lines are cached: those of the cards that are worked on. */
+const MAX_UNREAD = 500;
+const slipsFound = new TwoGenerationCache<string, Slip | null>(MAX_UNREAD);
+
+/** Tells what of a text is unread. */
+type UnreadOf = typeof unreadInReminder;
+
+const unreadInLine: UnreadOf = (line, grammar, card, read) => [...readAbilities(line, grammar, card, read).unread];
+
+/**
+ * The places of a rules text that cannot be read, but can with one change. Offsets are UTF-16 units of the text.
+ */
+export function unreadSlips(
+  text: string,
+  unread: readonly UnreadPiece[],
+  grammar: Grammar,
+  card: CardContext,
+  known: KnownWords,
+  unreadOf: UnreadOf = unreadInLine,
+): Slip[] {
+  const names = cardNames(card);
+  return unread.slice(0, MAX_PIECES).flatMap((piece) => {
+    if (!canHaveSlip(text, piece, known)) return [];
+    const { start, end, stoppedAt } = piece;
+    const from = lineStartAt(text, start);
+    const line = text.slice(from, lineEndAt(text, start));
+    if (line.length > MAX_LINE) return [];
+    const inLine = { start: start - from, end: end - from, stoppedAt: stoppedAt - from };
+    const key = [
+      objectNumber(grammar.identity),
+      unreadOf === unreadInReminder,
+      card.isSpell,
+      ...Object.values(inLine),
+      line,
+      ...names,
+    ].join('\n');
+    const slip = getOrInsert(slipsFound, key, () => slipInLine(line, inLine, grammar, card, known, unreadOf));
+    return slip ? [moved(slip, from)] : [];
+  });
+}
+
+/** The places of reminder text that cannot be read, but can with one change. Offsets are UTF-16 units of the text. */
+export function reminderSlips(text: string, grammar: Grammar, card: CardContext, known: KnownWords): Slip[] {
+  return remindersIn(text).flatMap(({ start, text: inner }) => {
+    const unread = unreadInReminder(inner, grammar, card);
+    return unreadSlips(inner, unread, grammar, card, known, unreadInReminder)
+      .filter((slip) => !isCasual(inner, slip))
+      .map((slip) => moved(slip, start));
+  });
+}
+
+/** The slip in a line that cannot be read. Offsets are UTF-16 units of the line. */
+function slipInLine(
+  line: string,
+  unread: UnreadPiece,
+  grammar: Grammar,
+  card: CardContext,
+  known: KnownWords,
+  unreadOf: UnreadOf,
+): Slip | null {
+  const place = placeOf(line, unread, grammar, cardNames(card).map(nameWords), known);
+  // Changed lines are not cached: most of them are read only once.
+  const slip = slipAt(place, line, (changed) => unreadOf(changed, grammar, card, readAfresh));
+  return slip && moved(slip, place.shift);
+}
+
+function moved(slip: Slip, by: number): Slip {
+  return {
+    ...slip,
+    start: slip.start + by,
+    end: slip.end + by,
+    repairs: slip.repairs.map((repair) => ({
+      start: repair.start + by,
+      end: repair.end + by,
+      newText: repair.newText,
+    })),
+  };
+}
