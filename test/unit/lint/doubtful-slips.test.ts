@@ -23,6 +23,20 @@ describe('words that the grammar does not read, but the text explains', () => {
     expect(rulesOn('Whenever this creature attack, draw a card.')).toEqual(['word-agreement']);
   });
 
+  it('agree as the second verb of a sentence', () => {
+    const swirl = 'Swirl Bolt {R}\nInstant\nSwirl target creature. (Exile it, then return it.)';
+    const rules = (text: string) =>
+      lint({ 'a.cards': `${swirl}\n\nEmber {R}\nInstant\n${text}\n` }).map((one) => one.rule);
+    expect(rules('Ember deals 2 damage to target creature and swirls another target creature.')).toEqual([]);
+    expect(rulesOn('You draw a card and loses 1 life.')).toEqual(['word-agreement']);
+  });
+
+  it('are the subject of the verb after them, although the noun before could be a verb', () => {
+    expect(rulesOn('That player loses 1 life for each poison counter they have.')).toEqual([]);
+    expect(rulesOn('Each opponent chooses a copy they control.')).not.toContain('word-agreement');
+    expect(rulesOn('Choose two target creatures, then exile they.')).toContain('word-agreement');
+  });
+
   it('are right as pronouns without a noun', () => {
     expect(rulesOn('Gain control of target creature. It’s yours now.')).not.toContain('word-agreement');
     expect(rulesOn('Any number of them may attack you.')).not.toContain('word-agreement');

@@ -1,10 +1,11 @@
+import { basesOfVerb, plainVerbs } from '../../language/plain-verbs.js';
 import type { Slip } from '../../language/repair/slip.js';
 
 /**
  * Whether the words around a slip explain what is written there, although the grammar does not read it: a repair would
  * damage them.
  */
-export function isDoubtful(text: string, { kind, start, end }: Slip): boolean {
+export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): boolean {
   const written = text.slice(start, end);
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);
@@ -15,6 +16,7 @@ export function isDoubtful(text: string, { kind, start, end }: Slip): boolean {
       return (
         /^(?: \d+)? \(/.test(after) ||
         isElliptic(written, before) ||
+        (basesOfVerb(written).includes(repairs[0]?.newText ?? '') && isSecondVerb(text.slice(0, start))) ||
         isWrapped(text, start) ||
         isSubjunctive(written, before) ||
         /\bwithout \S+ $/.test(before)
@@ -36,6 +38,12 @@ function isPartOfName(written: string, before: string, after: string): boolean {
 /** ", then does the same": the subject is that of an earlier sentence. */
 function isElliptic(written: string, before: string): boolean {
   return /s$/.test(written) && /\bthen $/i.test(before);
+}
+
+/** "It deals 2 damage to target creature and scries 1": a verb that agrees with the subject of the verb before it. */
+function isSecondVerb(before: string): boolean {
+  const [, clause = ''] = /([^.,:;“”"()\n]*),? and $/.exec(before) ?? [];
+  return clause.split(' ').some((word) => basesOfVerb(word).some((base) => plainVerbs.has(base)));
 }
 
 /** A line that goes on with the sentence of the line before it. */

@@ -53,7 +53,14 @@ export function outdatedCheck(
       const kind = judge?.(text, span);
       if (kind === null) continue;
       const severity = term && outdatedSeverity(face, term);
-      report({ span, message: message(written, right), ...severity, fix: { title, edits, ...(kind && { kind }) } });
+      // Where words are only left out, the word before them is shown with them.
+      const kept = right === '' ? (/\S+ $/.exec(text.slice(0, span.start))?.[0] ?? '') : '';
+      report({
+        span,
+        message: message(kept + written, right || kept.trim()),
+        ...severity,
+        fix: { title, edits, ...(kind && { kind }) },
+      });
     }
   };
 }

@@ -30,6 +30,10 @@ const someone =
 const verbs =
   'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';
 
+/** What follows the subject of a verb, and no object. */
+const predicateStart =
+  '(?:are|can|cast|choose|chose|control|could|do|draw|exile|exiled|had|have|may|must|own|owned|played|put|reveal|revealed|sacrifice|sacrificed|were|would)';
+
 /** Pronouns with a wrong case, or of players where only objects fit. */
 export const pronouns: readonly SlipPattern[] = [
   { has: ['its '], pattern: new RegExp(`\\bits(?= (?:${playersHave})\\b)`, 'g'), right: 'their', after: player },
@@ -106,7 +110,11 @@ export const pronouns: readonly SlipPattern[] = [
   },
   {
     has: ['hey', 'HEY'],
-    pattern: new RegExp(`\\bthey\\b(?=[ .,])(?<=\\b(?:${verbs}|on|among|attach|from|with) they)`, 'gi'),
+    // "For each copy they control" has a noun before the subject of another verb.
+    pattern: new RegExp(
+      `\\bthey\\b(?=[ .,])(?! ${predicateStart}\\b)(?<=\\b(?:${verbs}|on|among|attach|from|with) they)`,
+      'gi',
+    ),
     right: ['them', 'it'],
   },
   { has: ['among it'], pattern: /\bit\b(?<=\bamong it)/g, right: 'them' },

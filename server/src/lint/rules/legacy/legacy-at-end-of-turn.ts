@@ -30,8 +30,9 @@ export const legacyAtEndOfTurn: Rule = {
     const { text } = face;
     for (const { match, span } of wordingsIn(face, end)) {
       // "If you control no lands at end of turn" is a condition with a time, which only a rewritten trigger could
-      // express.
-      if (isCondition(clauseBefore(text, span.start))) continue;
+      // express; "this effect ends at end of turn" is a duration.
+      const clause = clauseBefore(text, span.start);
+      if (isCondition(clause) || isDuration(clause)) continue;
       const isDelayed = match[0].startsWith('a');
       const right = 'at the beginning of the next end step';
       report({
@@ -45,6 +46,10 @@ export const legacyAtEndOfTurn: Rule = {
 
 function isCondition(clause: string): boolean {
   return /\b(?:if|as long as|unless|while|still)\b/i.test(clause);
+}
+
+function isDuration(clause: string): boolean {
+  return /\b(?:ends?|expires?|stops?|wears? off|last|lasts) $/i.test(clause);
 }
 
 const end = /\bat (?:the )?end of (?:the |this )?turn\b/gi;
