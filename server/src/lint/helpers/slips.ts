@@ -2,6 +2,7 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Repair, Slip, SlipKind } from '../../language/repair/slip.js';
 import type { PartKind } from '../../language/tokens/ast.js';
 import type { TextSpan } from '../../text/span.js';
+import { isCapital } from '../../util/capital.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { Report, RuleOf } from '../rule.js';
 import { magic } from './applies-to.js';
@@ -35,7 +36,7 @@ export function slipRule(
 /** Reports the slips of one kind, each with its likeliest repair as the fix. */
 function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
   for (const slip of face.slips) {
-    if (slip.kind !== kind || isOwnWord(face, face.text.slice(slip.start, slip.end))) continue;
+    if (slip.kind !== kind || isOwnWord(face, slip)) continue;
     if ((kind !== 'word-agreement' && isTokenName(face, slip)) || isDoubtful(face.text, slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);
@@ -51,9 +52,10 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
   }
 }
 
-/** Whether a word is one of the set's own keywords, subtypes or counters, so that it is not misspelled. */
-function isOwnWord(face: FaceReading, word: string): boolean {
-  if (!/^\p{L}+$/u.test(word)) return false;
+/** Whether a word is one of the set's own keywords, subtypes or counters, so that it is not misspelled; a subtype has a capital. */
+function isOwnWord(face: FaceReading, { kind, start, end, repairs }: Slip): boolean {
+  const word = face.text.slice(start, end);
+  if (!/^\p{L}+$/u.test(word) || (kind === 'capitalization' && isCapital(repairs[0]?.newText ?? ''))) return false;
   const lower = word.toLowerCase();
   return face.query(isOwn, lower) || face.queryWords(isCounter, lower);
 }

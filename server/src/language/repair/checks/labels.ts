@@ -12,24 +12,35 @@ const costStart =
   /^(?:Behold|Blight|Collect|Discard|Exert|Exile|Mill|Pay|Put|Remove|Return|Reveal|Sacrifice|Tap|Unattach|Untap)\b/;
 
 /** A name of up to 40 characters at the start of a line or mode, and the mark after it. */
-const labelled = /(?<=^(?:• )?)([^\s—:.][^\n—:.]{0,39}?)( ?(?:—|--|: |- ) ?)(?=\S)/gmu;
+const labelled = /(?<=^(?:• )?)([^\s—:.][^\n—:.]{0,39}?)( ?(?:—|--|: |- ) ?|[,.] (?=[\p{Lu}{]))(?=\S)/gmu;
 
 /**
  * Other marks than a dash with spaces after an ability word, a flavor word or chapter numbers: "Landfall—Whenever",
  * "II: Scry 2."; dashes with spaces before the cost of a keyword. Offsets are UTF-16 units of the rules text.
  */
 export function labelSlips(text: string, { labels, keywords }: KnownWords): Slip[] {
-  if (!/[—:]|- |--/.test(text)) return [];
+  return [...undashedSlips(text, keywords), ...markSlips(text, labels, keywords)];
+}
+
+function markSlips(text: string, labels: ReadonlySet<string>, keywords: ReadonlySet<string>): Slip[] {
+  if (!/[—:]|- |--|^(?:• )?\p{Lu}[\p{L} ]{2,39}[,.] /mu.test(text)) return [];
   return matchesOf(text, labelled).flatMap(({ index, 0: written, 1: label, 2: mark }) => {
     const end = index + written.length;
     const name = folded(label!);
     const after = text.slice(end);
     const isDash = mark!.trim() === '—';
-    const isCost = keywords.has(name) && !beforeAbility.has(name) && isDash && keywordCost.test(after);
+    const isKeyword = keywords.has(name);
+    const isCost = isKeyword && !beforeAbility.has(name) && isDash && keywordCost.test(after);
     const mayBeName = labelName.test(label!) && !(mark!.includes(':') && costStart.test(label!));
-    const isName = mayBeName && !keywords.has(name) && abilityStart.test(after);
+    const isName =
+      (mayBeName &&
+        !isKeyword &&
+        (abilityStart.test(after) || (isDash && isAbility(after, text[index - 2] === '•')))) ||
+      (isDash &&
+        (beforeAbility.has(name) || (isKeyword && activated.test(after)) || /^\+ (?:\{[^{}\s]+\})+$/.test(label!)));
     // "Evolving—Ember Drake (…)": a keyword of the set and what it needs.
     if (mark === '—' && labels.has(name) && ownCost.test(after)) return [];
+    if (/^[,.]/.test(mark!) && !labels.has(name)) return [];
     if (!isCost && !isName && !labels.has(name) && !/^[IVX]+(?:, [IVX]+)*$/.test(label!)) return [];
     const right = isCost ? '—' : ' — ';
     if (mark === right) return [];
@@ -39,11 +50,32 @@ export function labelSlips(text: string, { labels, keywords }: KnownWords): Slip
   });
 }
 
+/** A keyword and a cost in words without the dash between them: "Ward Discard a card." */
+const undashed =
+  /(?<=^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)) (?=(?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Put|Collect|Mill|Blight) [^:.\n]*\.(?:$| \())/gmu;
+
+function undashedSlips(text: string, keywords: ReadonlySet<string>): Slip[] {
+  return matchesOf(text, undashed).flatMap(({ index, 1: keyword }) => {
+    const start = index - keyword!.length;
+    const end = index + 1 + /^\S*/.exec(text.slice(index + 1))![0].length;
+    const repairs = [{ start: index, end: index + 1, newText: '—' }];
+    return keywords.has(folded(keyword!)) ? [{ kind: 'punctuation', start, end, repairs }] : [];
+  });
+}
+
 /** What is paid for a keyword or says which one it is, and no activated ability: "Discard a card.", "Friends forever". */
 const keywordCost = /^(?!When|At|If|As|You|Each|Target)[^:\n(]*(?:[.(\n]|$)/;
 
 /** What follows an unknown word on a line without a full stop, as after a keyword: "Evolving—Ember Drake". */
 const ownCost = /^(?!When|At|If|As|You|Each|Target)[^.:\n(]*(?:$| \()/m;
 
-/** Keywords with an ability after the dash (702.159, 702.169, 702.179). */
-const beforeAbility: ReadonlySet<string> = new Set(['visit', 'solved', 'max speed']);
+/** An activated ability: "{2}, {T}: Draw a card." */
+const activated = /^[\p{Lu}{][^.\n(]*: /u;
+
+/** Whether sentences follow and not what is paid for a keyword; a mode may begin like a cost. */
+function isAbility(after: string, isMode: boolean): boolean {
+  return /^[\p{Lu}{][^\n(]*\.(?:$|\n| \()/u.test(after) && (isMode || !costStart.test(after));
+}
+
+/** Words with an ability after the dash (702.159, 702.169, 702.179, 719.3). */
+const beforeAbility: ReadonlySet<string> = new Set(['visit', 'solved', 'to solve', 'max speed']);

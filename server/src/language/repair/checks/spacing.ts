@@ -52,7 +52,7 @@ function gapBetween(words: readonly Word[], at: number, gap: string, text: strin
   if (next.kind === 'open') return isWord && (gap !== '' || begins(words[at + 2])) ? ' ' : null;
   if (next.kind === 'open-quote') return isWord && !isMisread(words, at + 1, text) ? ' ' : null;
   if (word.kind === 'close-quote') return isInSentences(next) && !isMisread(words, at, text) ? ' ' : null;
-  if (word.text === '•') return ' ';
+  if (word.text === '•') return next.text === '•' ? null : ' ';
   return isWord && isInSentences(next) ? betweenWords(words, at, gap) : null;
 }
 

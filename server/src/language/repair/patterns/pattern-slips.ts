@@ -4,15 +4,21 @@ import { PatternFilter } from '../../../util/pattern-filter.js';
 import type { Slip, SlipKind } from '../slip.js';
 import { withNeighbors } from '../with-neighbors.js';
 import { determiners } from './determiners.js';
+import { lineStarts } from './line-starts.js';
 import { numbers } from './numbers.js';
+import { parentheses } from './parentheses.js';
 import { phrases } from './phrases.js';
 import { players } from './players.js';
 import { pronouns } from './pronouns.js';
 import type { SlipPattern } from './slip-pattern.js';
 import { typography } from './typography.js';
+import { wrongMarks } from './wrong-marks.js';
 
 /** All patterns; of two slips at one place the first is reported. */
 const patterns = new PatternFilter<SlipPattern>([
+  ...parentheses,
+  ...lineStarts,
+  ...wrongMarks,
   ...typography,
   ...numbers,
   ...pronouns,

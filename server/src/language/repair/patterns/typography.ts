@@ -115,8 +115,6 @@ export const typography: readonly SlipPattern[] = [
     pattern: /(?=[+−–-]?\d+\/[+−–-]?\d+(?!\d))(?<=(?:^|[^\p{L}])\p{Ll}+)/gu,
     right: ' ',
   },
-  // "its owner`s hand"
-  { kind: 'punctuation', has: ['`', '´'], pattern: /(?<=\p{Ll})[`´](?=\p{Ll}| )/gu, right: "'" },
   // "Choose one—"
   { kind: 'punctuation', has: ['—'], pattern: /(?=—$)(?<=\b[Cc]hoose [^.\n]*\p{L})—/gmu, right: ' —' },
   // "(T): Add (G).", "[2]{R}: Draw a card."; "[0]:" is a loyalty ability

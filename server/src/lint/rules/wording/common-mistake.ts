@@ -1,5 +1,6 @@
 import { magic } from '../../helpers/applies-to.js';
 import { phrasingCheck } from '../../helpers/phrasings.js';
+import { shortForms } from '../../helpers/short-forms.js';
 import { spokenWords } from '../../helpers/spoken-words.js';
 import type { Rule } from '../../rule.js';
 
@@ -32,6 +33,7 @@ export const commonMistake: Rule = {
   check: phrasingCheck(
     [
       ...spokenWords,
+      ...shortForms,
       {
         has: ['less '],
         wrong:

@@ -1,0 +1,48 @@
+import type { SlipPattern } from './slip-pattern.js';
+
+/** Whether a text is that of a Saga: it has the reminder text of one or a chapter. */
+const saga = /^\(As this Saga enters|^[IVX]+(?:, [IVX]+)* — /m;
+
+/** Whether a text has loyalty abilities. */
+const loyalty = /^(?:[+−–-](?:\d+|X)|0): /m;
+
+/** Slips in what lines begin with: bullets, numbers of chapters, costs in loyalty. */
+export const lineStarts: readonly SlipPattern[] = [
+  // "•• Draw a card."
+  { kind: 'punctuation', has: ['•'], pattern: /^(?: +•|•(?: ?•)+) */gm, right: '• ' },
+  // "I. Draw a card.", "I,II — Scry 1.", "i — Scry 1."; dashes that are too short have a rule of their own
+  {
+    kind: 'punctuation',
+    pattern:
+      /^(?:[IVX]+|[ivx]+|[1-6])(?:(?: ?[,&/-] ?| and | )(?:[IVX]+|[ivx]+|[1-6])(?![\p{L}\d]))* ?(?:—|--|[.:),]) ?(?=\S)(?![IVXivx]+\b|\d)/gmu,
+    right: ({ 0: written, input }) => (saga.test(input) ? chapters(written) : null),
+  },
+  // "2: Draw a card." among loyalty abilities
+  {
+    kind: 'punctuation',
+    has: [': '],
+    pattern: /^(?!0:)(?:\d+|X)(?=: )/gm,
+    right: ({ 0: number, index, input }) => {
+      const [other] = loyalty.exec(input) ?? [];
+      if (other === undefined) return null;
+      const isFirst = !loyalty.test(input.slice(0, index));
+      return (isFirst ? '+' : (/^[−–-](?=(?:\d+|X): )/m.exec(input)?.[0] ?? '−')) + number;
+    },
+  },
+  // "[+1]: Draw a card." among loyalty abilities without brackets
+  {
+    kind: 'punctuation',
+    has: [']: '],
+    pattern: /^\[(?:[+−–-](?:\d+|X)|0)\](?=: )/gm,
+    right: ({ 0: cost, input }) => (loyalty.test(input) ? cost.slice(1, -1) : null),
+  },
+];
+
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** The numbers of some chapters as cards write them. */
+function chapters(written: string): string | null {
+  const numbers = written.toUpperCase().match(/[IVX]+|\d/g)!;
+  const right = `${numbers.map((number) => roman[Number(number) - 1] ?? number).join(', ')} — `;
+  return right === written ? null : right;
+}

@@ -1,0 +1,38 @@
+import { capitalized } from '../../../util/capital.js';
+import type { SlipPattern } from './slip-pattern.js';
+
+/** Slips in the marks of reminder text: its sentences are in parentheses, with their full stops. */
+export const parentheses: readonly SlipPattern[] = [
+  // "((Look at the top card of your library.))"
+  { kind: 'punctuation', has: ['(('], pattern: /\(\([^()\n]*\)\)/g, right: ([text]) => text.slice(1, -1) },
+  // "Scry 1. [Look at the top card of your library.]"
+  {
+    kind: 'punctuation',
+    has: ['.]', '.>', '"]', '”]', '">', '”>'],
+    pattern: /(?<=^|[\p{L}\d.!}"”] )(?:\[[\p{Lu}{][^[\]\n]{8,}\.["”]?\]|<[\p{Lu}{][^<>\n]{8,}\.["”]?>)(?=$|\.$)/gmu,
+    right: ({ 0: text, input }) => (input.includes('square brackets') ? null : `(${text.slice(1, -1)})`),
+  },
+  // "Defender (This creature can't attack).", "({T}: Add {G})"
+  {
+    kind: 'punctuation',
+    has: [')'],
+    pattern:
+      /\)(?=\.?$)(?<=(?:^|[\p{L}\d.!}"”] )\((?:\p{Lu}\p{L}*['’]?\p{L}* \p{Ll}|\{T\}: )[^()\n:]*[\p{Ll}\d}]\))\.?/gmu,
+    right: '.)',
+  },
+  // "Defender (this creature can't attack.)"
+  {
+    kind: 'capitalization',
+    has: ['.)'],
+    pattern: /(?<=(?:^|[\p{L}\d.!}"”] )\()\p{Ll}\p{L}*(?= [^()\n]*\.["”]?\)(?:$| \p{Lu}))/gmu,
+    right: ([word]) => capitalized(word),
+  },
+  // "(…, Put one into your hand.)"
+  {
+    kind: 'punctuation',
+    has: [')'],
+    pattern:
+      /, (?=(?:You|Put|If|It|They|Then|This|That|Exile|Return|Draw|When|At|To|Do|Tap)\b(?![^.()\n]*:)[^()\n]{0,300}\))(?<=\([^()\n"“”]{0,300}[\p{Ll}\d}], )/gu,
+    right: '. ',
+  },
+];

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
+import { cardWith, lint, shown } from '../../support/lint.js';
+
+/** A card with the fix of each of its findings. */
+function fixed(card: string): string {
+  const edits = lint({ 'a.cards': card }).flatMap(({ fix }) => fix?.edits ?? []);
+  return applyEdits(card, edits);
+}
+
+function findings(card: string): string[] {
+  return lint({ 'a.cards': card }).map((finding) => shown(finding, card));
+}
+
+const look = 'Look at the top two cards of your library, then put any number of them on the bottom.';
+
+describe('a slip in marks is found and repaired, and right text is left alone', () => {
+  it.each([
+    [
+      '((This creature can’t attack.))',
+      'Defender ((This creature can’t attack.))',
+      'Defender (This creature can’t attack.)',
+    ],
+    ['[reminder text]', `Scry 2. [${look}]`, `Scry 2. (${look})`],
+    ['<reminder text>', `Scry 2. <${look}>`, `Scry 2. (${look})`],
+    [
+      'a full stop after the parenthesis',
+      'Defender (This creature can’t attack).',
+      'Defender (This creature can’t attack.)',
+    ],
+    ['no full stop in parentheses', '({T}: Add {W} or {B})', '({T}: Add {W} or {B}.)'],
+    ['reminder text in lower case', 'Defender (this creature can’t attack.)', 'Defender (This creature can’t attack.)'],
+    [
+      'a comma between sentences of reminder text',
+      'Flashback {1}{G} (You may cast this card from your graveyard for its flashback cost, Then exile it.)',
+      'Flashback {1}{G} (You may cast this card from your graveyard for its flashback cost. Then exile it.)',
+    ],
+    ['a loyalty cost without its sign', '+1: Scry 1.\n2: Draw two cards.', '+1: Scry 1.\n−2: Draw two cards.'],
+    ['a loyalty cost in brackets', '+1: Scry 1.\n[−2]: Draw two cards.', '+1: Scry 1.\n−2: Draw two cards.'],
+    ['a chapter in digits', 'I — Scry 1.\n2 — Draw a card.', 'I — Scry 1.\nII — Draw a card.'],
+    ['a chapter with a full stop', 'I — Scry 1.\nII. Draw a card.', 'I — Scry 1.\nII — Draw a card.'],
+    ['chapters without a space', 'I,II — Scry 1.\nIII — Draw a card.', 'I, II — Scry 1.\nIII — Draw a card.'],
+    ['two bullets', 'Choose one —\n•• Scry 1.\n• Draw a card.', 'Choose one —\n• Scry 1.\n• Draw a card.'],
+    ['a semicolon for an apostrophe', 'This creature can;t block.', "This creature can't block."],
+    ['a contraction in two words', 'This creature can t block.', "This creature can't block."],
+    [
+      'a counter without its second half',
+      'Put a +1 counter on this creature.',
+      'Put a +1/+1 counter on this creature.',
+    ],
+    [
+      'a comma within a mana cost',
+      '{2}, {R}, Sacrifice a Goat: Draw a card.',
+      '{2}{R}, Sacrifice a Goat: Draw a card.',
+    ],
+    ['“and” between keywords', 'Flying, and trample', 'Flying, trample'],
+    ['a comma before a noun', 'Destroy target white, creature.', 'Destroy target white creature.'],
+    [
+      'a comma at the end of a quoted ability',
+      'This creature has “{T}: Draw a card,”',
+      'This creature has “{T}: Draw a card.”',
+    ],
+    ['“cost” after a keyword', 'Equip cost {2}', 'Equip {2}'],
+    ['a keyword without the dash before its cost', 'Ward Discard a card.', 'Ward—Discard a card.'],
+    [
+      'an ability word with a comma',
+      'Landfall, Whenever a land you control enters, scry 1.',
+      'Landfall — Whenever a land you control enters, scry 1.',
+    ],
+    [
+      'an ability word with a full stop',
+      'Landfall. Whenever a land you control enters, scry 1.',
+      'Landfall — Whenever a land you control enters, scry 1.',
+    ],
+    [
+      'a flavor word with a dash without spaces',
+      'Flesh Hooks—Goats you control have double strike.',
+      'Flesh Hooks — Goats you control have double strike.',
+    ],
+    [
+      'a subtype of the card in lower case',
+      'Other human creatures you control get +1/+1.',
+      'Other Human creatures you control get +1/+1.',
+    ],
+    [
+      '“w/”',
+      'Create a 1/1 white Goat creature token w/ flying.',
+      'Create a 1/1 white Goat creature token with flying.',
+    ],
+    ['“&”', 'Draw a card & scry 1.', 'Draw a card and scry 1.'],
+    ['“4+”', 'Destroy target creature with power 4+.', 'Destroy target creature with power 4 or greater.'],
+    [
+      '“2nd”',
+      'Whenever you draw your 2nd card each turn, scry 1.',
+      'Whenever you draw your second card each turn, scry 1.',
+    ],
+    ['“two times”', 'You gain two times that much life.', 'You gain twice that much life.'],
+  ])('%s', (_, wrong, right) => {
+    expect(fixed(cardWith(wrong))).toBe(cardWith(right));
+    expect(findings(cardWith(right))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'costs in reminder text',
+      'Scavenge {3}{B} ({3}{B}, Exile this card from your graveyard: Put a +1/+1 counter on target creature.)',
+    ],
+    ['a clause that ends with an adjective', 'As long as this creature is untapped, creatures can’t attack you.'],
+    ['thresholds', 'Goats you control have flying as long as you have seven or more cards in your graveyard.'],
+    ['what a keyword of the set needs', 'Evolving—Ember Drake'],
+    ['numbers of dice', 'Roll a d20.\n1—9 | Scry 1.\n10—20 | Draw a card.'],
+  ])('%s are left alone', (_, text) => {
+    expect(findings(cardWith(text))).toEqual([]);
+  });
+});
