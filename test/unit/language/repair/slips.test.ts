@@ -40,6 +40,41 @@ describe('a slip', () => {
       'punctuation: Landfall — Whenever a land you control enters, scry 1.',
     ],
     ['II Scry 2.', 'punctuation: II — Scry 2.'],
+    // Words of players
+    [
+      'Swirl, then make two 1/1 red Goblin creature tokens.',
+      'wrong-word: Swirl, then create two 1/1 red Goblin creature tokens.',
+    ],
+    [
+      'Target player swirls it, then makes a Food token.',
+      'wrong-word: Target player swirls it, then creates a Food token.',
+    ],
+    ['Swirl, then place an oil counter on it.', 'wrong-word: Swirl, then put an oil counter on it.'],
+    [
+      'This creature swirls so long as you control a Goat.',
+      'wrong-word: This creature swirls as long as you control a Goat.',
+    ],
+    [
+      'Draw X cards, where X’s the number of Goats you control.',
+      'wrong-word: Draw X cards, where X is the number of Goats you control.',
+    ],
+    [
+      'At the beginning of your endstep, swirl that Goat.',
+      'misspelt-word: At the beginning of your end step, swirl that Goat.',
+    ],
+    [
+      'Whenever a Goat swirls under you control, draw a card.',
+      'word-agreement: Whenever a Goat swirls under your control, draw a card.',
+    ],
+    ['Swirl it into you hand.', 'word-agreement: Swirl it into your hand.'],
+    [
+      'Whenever you tap one or more creature as a cost, scry 1.',
+      'word-agreement: Whenever you tap one or more creatures as a cost, scry 1.',
+    ],
+    ['Choose 2:\n• Draw a card.\n• Scry 1.', 'punctuation: Choose two —\n• Draw a card.\n• Scry 1.'],
+    ['First Strike', 'capitalization: First strike'],
+    ['Reach, Double Strike', 'capitalization: Reach, double strike'],
+    ['{2}, {T}: destroy its oldest Goat.', 'capitalization: {2}, {T}: Destroy its oldest Goat.'],
     [
       'Ashes of the Old Forest Whenever you attack, you gain 1 life.',
       'punctuation: Ashes of the Old Forest — Whenever you attack, you gain 1 life.',

@@ -7,6 +7,9 @@ import type { KnownWords } from '../words/known-words.js';
 /** A line that begins in lower case after the end of a sentence. */
 const lowerStart = /(?<=(?<![\s\S])|[.!?)”"]\n)\p{Ll}{2,}(?= \p{Ll}+ .*\.$)/gmu;
 
+/** An effect that begins in lower case after a cost of symbols: "{2}, {T}: draw a card." */
+const lowerEffect = /(?<=(?:^|["“])(?:\{[^}\s]+\}(?:, ?)?)+: )\p{Ll}{2,}/gmu;
+
 /** Words after which a name would need more words than one. */
 const beforeOrdinary =
   'gains?|has|have|with|loses?|target|each|all|another|other|destroy|exile|return|counter|draws?|discards?|sacrifices?|two|three';
@@ -34,11 +37,13 @@ export function unreadCapitalSlips(
   };
   const isOrdinary = (word: string) => lower.has(word) && !subtypes.has(word);
   return [
-    ...matchesOf(text, lowerStart).flatMap(({ index, 0: written }) =>
-      isRead(index) || !lower.has(written) || names.some((name) => name.startsWith(written))
-        ? []
-        : [slip(index, written, capitalized(written))],
-    ),
+    ...[lowerStart, lowerEffect]
+      .flatMap((pattern) => matchesOf(text, pattern))
+      .flatMap(({ index, 0: written }) =>
+        isRead(index) || !lower.has(written) || names.some((name) => name.startsWith(written))
+          ? []
+          : [slip(index, written, capitalized(written))],
+      ),
     ...matchesOf(text, capital).flatMap(({ index, 0: written }) =>
       isRead(index) ||
       !isOrdinary(folded(written)) ||

@@ -77,7 +77,7 @@ export const determiners: readonly SlipPattern[] = [
   {
     has: types.split('|'),
     pattern: new RegExp(
-      `(?<![\\p{L}-])(?:${types}|card|player|opponent)(?=[.]| (?:you|your|that|with|without|from|in|into|on|onto|get|gain|have|they|can['’]t|are|attack|die|enter|deal|this|until)\\b)(?<=(?<!/)\\b(?:[Tt]wo|[Tt]hree|[Ff]our|five|six|seven|[Aa]ll|[Tt]hose|[Tt]hese|both|several|[Aa]ny number of|[Oo]ne or more)(?: (?:${adjective}|target|of (?:the|those|your|their|these)))* \\p{Ll}+)`,
+      `(?<![\\p{L}-])(?:${types}|card|player|opponent)(?=[.]| (?:you|your|that|with|without|from|in|into|on|onto|as|get|gain|have|they|can['’]t|are|attack|die|enter|deal|this|until)\\b)(?<=(?<!/)\\b(?:[Tt]wo|[Tt]hree|[Ff]our|five|six|seven|[Aa]ll|[Tt]hose|[Tt]hese|both|several|[Aa]ny number of|[Oo]ne or more)(?: (?:${adjective}|target|of (?:the|those|your|their|these)))* \\p{Ll}+)`,
       'gu',
     ),
     right: ([written]) => `${written}s`,

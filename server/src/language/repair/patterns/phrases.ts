@@ -1,4 +1,5 @@
-import { capitalized, uncapitalized } from '../../../util/capital.js';
+import { capitalized, uncapitalized, withCapitalOf } from '../../../util/capital.js';
+import { numberWord } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
 
 const types = 'creature|artifact|enchantment|land|planeswalker|permanent|instant|sorcery|token';
@@ -33,6 +34,16 @@ function countersWithoutPlace(ending: string, pronoun: string, verbs: string): S
     right: ([written]) => `${written} on ${pronoun}`,
   };
 }
+
+/** A number of things: "a", "two", "up to three". */
+const someOf = '(?:an?|another|one|two|three|four|five|up to \\p{Ll}+|that many|X|\\d+)';
+
+/** Further words of the same clause. */
+const onward = '(?: [^\\s.,:;()"“”]+)*?';
+
+/** Keywords of two words, of which only the first one begins with a capital, and only at the beginning of a line. */
+const twoWordKeywords =
+  /(?<!\p{Lu}\p{Ll}+ )\b(?:(?:[Ff]irst|[Dd]ouble) Strike|[Ss]plit Second|[Ll]iving Weapon|[Bb]attle Cry|[Uu]mbra Armor|[Cc]umulative Upkeep)\b(?! \p{Lu})/gu;
 
 /** An effect with its trigger after it, and what that trigger begins with. */
 const lateTrigger = / (whenever|when(?! you draft\b)|at the beginning of(?! (?:the|that|its|your|their) next|that\b)) /;
@@ -124,6 +135,49 @@ export const phrases: readonly SlipPattern[] = [
     has: ['gain'],
     pattern: /\bgains?(?= (?:an additional )?[+−–-][\dXY]+\/[+−–-][\dXY]+(?! counter))/g,
     right: ([written]) => written.replace('gain', 'get'),
+  },
+  // "Make a 1/1 white Soldier creature token.", "Place a stun counter on it."
+  {
+    kind: 'wrong-word',
+    has: ['ake'],
+    pattern: new RegExp(`\\bmakes?(?= ${someOf}${onward} tokens?\\b)`, 'giu'),
+    right: ([written]) => withCapitalOf(written, written.endsWith('s') ? 'creates' : 'create'),
+    unless: /['’]d $/,
+  },
+  {
+    kind: 'wrong-word',
+    has: ['lace'],
+    pattern: new RegExp(`\\bplaces?(?= ${someOf}${onward} counters?\\b)`, 'giu'),
+    right: ([written]) => withCapitalOf(written, written.endsWith('s') ? 'puts' : 'put'),
+  },
+  { kind: 'wrong-word', has: ['so long as'], pattern: /(?<!\bfor )\bso(?= long as\b)/g, right: 'as' },
+  { kind: 'wrong-word', has: ['where X'], pattern: /(?<=\bwhere X)(?:['’]s| equals)\b/g, right: ' is' },
+  {
+    kind: 'misspelt-word',
+    has: ['step'],
+    pattern: /\b(?:end|draw|untap)steps?\b/g,
+    right: ([written]) => written.replace('step', ' step'),
+  },
+  {
+    has: [' you '],
+    pattern:
+      /(?<=\bunder )you(?= control\b)|(?<=\b(?:in|into|from|of|onto|to) )you(?= (?:hand|graveyard|library|upkeep|end step)\b)/g,
+    right: 'your',
+  },
+  // "Choose 1:"
+  {
+    kind: 'punctuation',
+    has: ['hoose '],
+    pattern: /(?<=\bchoose )[1-4](?:: ?| ?[-–])$/gim,
+    right: ([written]) => `${numberWord(Number(written[0]))} —`,
+  },
+  // "First Strike"
+  {
+    kind: 'capitalization',
+    has: [' Strike', ' Second', ' Weapon', ' Cry', ' Armor', ' Upkeep'],
+    pattern: twoWordKeywords,
+    right: ({ 0: written, index, input }) =>
+      /^$|[\n“"]$/.test(input.slice(0, index)) ? withCapitalOf(written, written.toLowerCase()) : written.toLowerCase(),
   },
   // "Creatures with oil counters get +1/+1."
   countersWithoutPlace('s', 'them', "get|gain|have|can['’]t|lose|enter"),
