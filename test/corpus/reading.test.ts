@@ -52,7 +52,6 @@ function shares(faces: readonly CorpusFace[], own?: OwnWords, read = edition): {
 /** The rules that find slips, and not words that are outdated or a matter of habit. */
 const slipRules: ReadonlySet<string> = new Set([
   ...slipKinds,
-  'common-mistake',
   'missing-apostrophe',
   'misspelt-keyword',
   'missing-braces',

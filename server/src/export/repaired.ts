@@ -19,7 +19,7 @@ export function repairedReading(face: ReadingOfFace): ReadingOfFace {
   const context = cardContext(head.name, head.typeLine);
   const grammar = grammarOf(edition, own);
   const read = readAbilities(text, grammar, context);
-  const repairs = slipsIn(text, read, grammar, context, knownWordsOf(edition, own)).flatMap((slip) => {
+  const repairs = slipsIn(text, read, grammar, { ...context, typeLine }, knownWordsOf(edition, own)).flatMap((slip) => {
     const isUnread = reading.unread.some(({ start, end }) => slip.start <= end && start <= slip.end);
     return isUnread ? slip.repairs.slice(0, 1) : [];
   });

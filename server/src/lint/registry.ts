@@ -142,7 +142,6 @@ import { parenthesesUnbalanced } from './rules/symbols/parentheses-unbalanced.js
 import { unknownManaSymbol } from './rules/symbols/unknown-mana-symbol.js';
 import { unmatchedBrace } from './rules/symbols/unmatched-brace.js';
 import { unreadableManaCost } from './rules/symbols/unreadable-mana-cost.js';
-import { commonMistake } from './rules/wording/common-mistake.js';
 import { itsApostrophe } from './rules/wording/its-apostrophe.js';
 import { keywordListSemicolon } from './rules/wording/keyword-list-semicolon.js';
 import { longDash } from './rules/wording/long-dash.js';
@@ -308,7 +307,6 @@ export const rulesByGroup: Readonly<Record<RuleGroup, readonly Rule[]>> = {
     unreadableManaCost,
   ],
   wording: [
-    commonMistake,
     itsApostrophe,
     keywordListSemicolon,
     longDash,

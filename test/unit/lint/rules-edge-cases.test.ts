@@ -310,51 +310,75 @@ describe('words that designers use for others', () => {
   });
 });
 
-describe('common-mistake', () => {
+describe('what players say', () => {
   it.each([
-    ['When this creature ETBs, scry 1.', 'When this creature enters, scry 1.'],
-    ['Exile target creature with CMC 3 or less.', 'Exile target creature with mana value 3 or less.'],
-    ['{2}, Tap: Draw a card.', '{2}, {T}: Draw a card.'],
-    ['{2} and {T}: Draw a card.', '{2}, {T}: Draw a card.'],
-    ['You may sacrifice a Goblin, if you do draw a card.', 'You may sacrifice a Goblin. If you do, draw a card.'],
-    ['{T}: Draw a card, activate only as a sorcery.', '{T}: Draw a card. Activate only as a sorcery.'],
-    ['{1}: Draw a card. Use this ability only once each turn.', '{1}: Draw a card. Activate only once each turn.'],
-    ['As an additional cost, discard a card.', 'As an additional cost to cast this spell, discard a card.'],
-    ['Prevent all damage dealt to you this turn.', 'Prevent all damage that would be dealt to you this turn.'],
-    ['Prevent the next 3 damage to you this turn.', 'Prevent the next 3 damage that would be dealt to you this turn.'],
-    ['Mill 1, then scry 1.', 'Mill a card, then scry 1.'],
-    ['Each player mills the top two cards of their library.', 'Each player mills two cards.'],
-    ['Return it from your graveyard to play.', 'Return it from your graveyard to the battlefield.'],
-    ['Equipped creature has +2/+2.', 'Equipped creature gets +2/+2.'],
-    ['This creature does 2 damage to you.', 'This creature deals 2 damage to you.'],
-    ['{T}: Deals 1 damage to you.', '{T}: Ember Tinker deals 1 damage to you.'],
-    ['Sacrifice this: Draw a card.', 'Sacrifice this creature: Draw a card.'],
-    ['When this enters, draw a card.', 'When this creature enters, draw a card.'],
-    ['Put it in your hand.', 'Put it into your hand.'],
-    ['Haste and trample', 'Haste, trample'],
-    ['Equipped creature gets +1/+1 and gains flying.', 'Equipped creature gets +1/+1 and has flying.'],
-    ['Other Elves you control get +1/+1 and gain haste.', 'Other Elves you control get +1/+1 and have haste.'],
-    ['This creature does not untap.', "This creature doesn't untap."],
-    ['Every opponent loses 1 life.', 'Each opponent loses 1 life.'],
-    ['Put it at the bottom of your library.', 'Put it on the bottom of your library.'],
-    ['You get an emblem that says "Skip your turns."', 'You get an emblem with "Skip your turns."'],
-    ['Put an Oil Counter on it.', 'Put an oil counter on it.'],
-    ['At your upkeep, draw a card.', 'At the beginning of your upkeep, draw a card.'],
-    ['Players may not gain life.', "Players can't gain life."],
-    ['Elf spells you cast cost {1} less.', 'Elf spells you cast cost {1} less to cast.'],
-  ])('%s', (text, right) => {
-    expect(fixed('common-mistake', text).text).toBe(right);
+    ['wrong-word', 'When this creature ETBs, scry 1.', 'When this creature enters, scry 1.'],
+    ['wrong-word', 'Exile target creature with CMC 3 or less.', 'Exile target creature with mana value 3 or less.'],
+    ['wrong-word', '{2}, Tap: Draw a card.', '{2}, {T}: Draw a card.'],
+    ['punctuation', '{2} and {T}: Draw a card.', '{2}, {T}: Draw a card.'],
+    [
+      'punctuation',
+      'You may sacrifice a Goblin, if you do draw a card.',
+      'You may sacrifice a Goblin. If you do, draw a card.',
+    ],
+    ['punctuation', '{T}: Draw a card, activate only as a sorcery.', '{T}: Draw a card. Activate only as a sorcery.'],
+    [
+      'wrong-word',
+      '{1}: Draw a card. Use this ability only once each turn.',
+      '{1}: Draw a card. Activate only once each turn.',
+    ],
+    [
+      'missing-word',
+      'As an additional cost, discard a card.',
+      'As an additional cost to cast this spell, discard a card.',
+    ],
+    [
+      'missing-word',
+      'Prevent all damage dealt to you this turn.',
+      'Prevent all damage that would be dealt to you this turn.',
+    ],
+    [
+      'missing-word',
+      'Prevent the next 3 damage to you this turn.',
+      'Prevent the next 3 damage that would be dealt to you this turn.',
+    ],
+    ['number-in-digits', 'Mill 1, then scry 1.', 'Mill a card, then scry 1.'],
+    ['wrong-word', 'Each player mills the top two cards of their library.', 'Each player mills two cards.'],
+    ['wrong-word', 'Return it from your graveyard to play.', 'Return it from your graveyard to the battlefield.'],
+    ['wrong-word', 'Equipped creature has +2/+2.', 'Equipped creature gets +2/+2.'],
+    ['wrong-word', 'This creature does 2 damage to you.', 'This creature deals 2 damage to you.'],
+    ['missing-word', '{T}: Deals 1 damage to you.', '{T}: Ember Tinker deals 1 damage to you.'],
+    ['missing-word', 'Sacrifice this: Draw a card.', 'Sacrifice this creature: Draw a card.'],
+    ['missing-word', 'When this enters, draw a card.', 'When this creature enters, draw a card.'],
+    ['wrong-word', 'Put it in your hand.', 'Put it into your hand.'],
+    ['punctuation', 'Haste and trample', 'Haste, trample'],
+    ['wrong-word', 'Equipped creature gets +1/+1 and gains flying.', 'Equipped creature gets +1/+1 and has flying.'],
+    [
+      'wrong-word',
+      'Other Elves you control get +1/+1 and gain haste.',
+      'Other Elves you control get +1/+1 and have haste.',
+    ],
+    ['wrong-word', 'This creature does not untap.', "This creature doesn't untap."],
+    ['wrong-word', 'Every opponent loses 1 life.', 'Each opponent loses 1 life.'],
+    ['wrong-word', 'Put it at the bottom of your library.', 'Put it on the bottom of your library.'],
+    ['wrong-word', 'You get an emblem that says "Skip your turns."', 'You get an emblem with "Skip your turns."'],
+    ['capitalization', 'Put an Oil Counter on it.', 'Put an oil counter on it.'],
+    ['missing-word', 'At your upkeep, draw a card.', 'At the beginning of your upkeep, draw a card.'],
+    ['wrong-word', 'Players may not gain life.', "Players can't gain life."],
+    ['missing-word', 'Elf spells you cast cost {1} less.', 'Elf spells you cast cost {1} less to cast.'],
+  ])('%s: %s', (rule, text, right) => {
+    expect(fixed(rule, text).text).toBe(right);
   });
 
   it.each([
     'Creatures you control can’t have +1/+1 counters put on them.',
-    'When this deals combat damage, draw a card.',
+    'Whenever this deals combat damage, draw a card.',
     'Each player mills X cards, where X is the number of Elves you control.',
     'Grow and prosper',
     'Whenever this creature attacks, other Elves you control get +1/+1 and gain haste until end of turn.',
     'Look at the top card of your library.',
   ])('is none in “%s”', (text) => {
-    expect(underlined('common-mistake', text)).toEqual([]);
+    expect(found(text)).toEqual([]);
   });
 });
 

@@ -26,7 +26,8 @@ export function slipsOfFace(face: Face, edition: Edition, ownWordsFor: (lines: s
   const mayHaveSlip = plain.unread.some((piece) => canHaveSlip(text, piece, known));
   const own = mayHaveSlip ? ownWordsFor(unreadLines(text, plain.unread)) : noOwnWords;
   const reading = own === noOwnWords ? plain : readWith(own)!;
-  const card = cardContext(face.name?.text ?? '', face.typeLine?.text ?? '');
+  const typeLine = face.typeLine?.text ?? '';
+  const card = { ...cardContext(face.name?.text ?? '', typeLine), typeLine };
   const marked = reading.wrongWordings.flatMap((wrong) => markedSlip(text, wrong) ?? []);
   const repaired = slipsIn(text, reading, grammarOf(edition, own), card, knownWordsOf(edition, own));
   if (marked.length === 0) return repaired;

@@ -2,7 +2,7 @@ import { lineEndAt, lineStartAt } from '../../text/line-at.js';
 import { overlapsAny } from '../../text/span-list.js';
 import { lowerBound } from '../../util/binary-search.js';
 import type { AbilitiesReading } from '../abilities/ability.js';
-import { type CardContext, cardNames } from '../abilities/card-context.js';
+import { cardNames } from '../abilities/card-context.js';
 import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { UnreadIn } from './changes/slip-at.js';
@@ -23,6 +23,7 @@ import { subjectSlips } from './checks/subjects.js';
 import { unreadCapitalSlips } from './checks/unread-capitals.js';
 import { patternSlips } from './patterns/pattern-slips.js';
 import type { Repair, Slip } from './slip.js';
+import type { SlipContext } from './slip-context.js';
 import { reminderSlips, unreadSlips } from './unread-slips.js';
 import type { KnownWords } from './words/known-words.js';
 
@@ -31,7 +32,7 @@ export function slipsIn(
   text: string,
   { abilities, unread }: AbilitiesReading,
   grammar: Grammar,
-  card: CardContext,
+  card: SlipContext,
   known: KnownWords,
 ): Slip[] {
   const unreadLines = new Set(unread.map(({ start }) => lineStartAt(text, start)));
@@ -43,7 +44,7 @@ export function slipsIn(
     ...spacingSlips(text),
     ...bulletSlips(text),
     ...nounSlips(text, known),
-    ...patternSlips(text, isRead),
+    ...patternSlips(text, { card, known, isRead }),
     ...labelSlips(text, known),
     ...referenceSlips(text, card.isSpell),
     ...damageSlips(text, card),

@@ -38,6 +38,7 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
   for (const slip of face.slips) {
     if (slip.kind !== kind || isOwnWord(face, slip)) continue;
     if ((kind !== 'word-agreement' && isTokenName(face, slip)) || isDoubtful(face.text, slip)) continue;
+    if (face.isVerbatim(slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);
     const written = face.text.slice(slip.start, slip.end);

@@ -54,6 +54,24 @@ export const determiners: readonly SlipPattern[] = [
     ),
     right: singular,
   },
+  // "three +1/+1 counter"
+  {
+    has: ['two ', 'three ', 'four ', 'five ', 'six ', 'seven ', 'eight ', 'nine ', 'ten '],
+    pattern:
+      /(?<=(?<!\bless than )\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:(?:[a-z]+(?<!s)|\+1\/\+1|-1\/-1) )?)(?:counter|card|creature|land|permanent|enchantment)\b(?! (?:cards?|creatures?|types?|names?|spells?|tokens?|or|and)\b)/g,
+    right: ([noun]) => `${noun}s`,
+  },
+  {
+    has: ['each of your '],
+    pattern: /(?<=\beach of your )(?:upkeep|turn|end step|creature|land)(?=[ ,.])/g,
+    right: ([noun]) => `${noun}s`,
+  },
+  {
+    has: ['players ', 'opponents '],
+    pattern:
+      /\b(?:each|every) (?:player|opponent)s(?= (?:has|may|can|can['’]t|gains|loses|draws|discards|sacrifices|mills|creates|puts|gets)\b)/gi,
+    right: ([words]) => words.slice(0, -1),
+  },
   // "target creature or planeswalkers"
   {
     has: ['target '],

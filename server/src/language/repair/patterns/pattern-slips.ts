@@ -1,3 +1,4 @@
+import { withApostrophesOf } from '../../../text/apostrophes.js';
 import { lineStartAt } from '../../../text/line-at.js';
 import { matchesOf } from '../../../util/cheap-search.js';
 import { PatternFilter } from '../../../util/pattern-filter.js';
@@ -10,7 +11,9 @@ import { parentheses } from './parentheses.js';
 import { phrases } from './phrases.js';
 import { players } from './players.js';
 import { pronouns } from './pronouns.js';
-import type { SlipPattern } from './slip-pattern.js';
+import { shortForms } from './short-forms.js';
+import type { PatternContext, SlipPattern } from './slip-pattern.js';
+import { spokenWords } from './spoken-words.js';
 import { typography } from './typography.js';
 import { wrongMarks } from './wrong-marks.js';
 
@@ -25,17 +28,16 @@ const patterns = new PatternFilter<SlipPattern>([
   ...phrases,
   ...determiners,
   ...players,
+  ...spokenWords,
+  ...shortForms,
 ]);
 
-/**
- * The slips that patterns find in a rules text, whatever its sentences say. Offsets are UTF-16 units of the text.
- * @param isRead whether the line with an offset is read whole
- */
-export function patternSlips(text: string, isRead: (at: number) => boolean): Slip[] {
+/** The slips that patterns find in a rules text, whatever its sentences say. Offsets are UTF-16 units of the text. */
+export function patternSlips(text: string, context: PatternContext): Slip[] {
   return patterns
     .mayMatch(text)
     .flatMap((pattern) =>
-      matchesOf(text, pattern.pattern).flatMap((match) => slipOf(match, pattern, text, isRead) ?? []),
+      matchesOf(text, pattern.pattern).flatMap((match) => slipOf(match, pattern, text, context) ?? []),
     );
 }
 
@@ -43,17 +45,17 @@ function slipOf(
   match: RegExpExecArray,
   { kind = 'word-agreement', right, isDoubtful, ...pattern }: SlipPattern,
   text: string,
-  isRead: (at: number) => boolean,
+  context: PatternContext,
 ): Slip | null {
   const { index: start, 0: written } = match;
   const place = { start, end: start + written.length };
   const before = text.slice(lineStartAt(text, start), start);
   if (pattern.unlessBefore?.test(text.slice(0, start))) return null;
   if (pattern.unless?.test(before) || pattern.after?.test(before) === false) return null;
-  if (isRead(start) ? pattern.onUnreadLines : pattern.onReadLines) return null;
-  const found = typeof right === 'function' ? right(match) : right;
+  if (context.isRead(start) ? pattern.onUnreadLines : pattern.onReadLines) return null;
+  const found = typeof right === 'function' ? right(match, context) : right;
   if (found === null) return null;
-  const repairs = [found].flat().map((newText) => ({ ...place, newText }));
+  const repairs = [found].flat().map((words) => ({ ...place, newText: withApostrophesOf(text, words) }));
   const shown = written === '' || marks.has(kind) ? withNeighbors(text, place) : place;
   return { kind, ...shown, repairs, ...(isDoubtful && { isDoubtful }) };
 }

@@ -192,4 +192,72 @@ export const phrases: readonly SlipPattern[] = [
     ),
     right: 'spell',
   },
+  {
+    kind: 'wrong-word',
+    has: ['less '],
+    pattern:
+      /\bless(?= (?:cards|creatures|lands|permanents|counters|tokens|artifacts|enchantments|spells|opponents|players)\b)/gi,
+    right: ([word]) => withCapitalOf(word, 'fewer'),
+  },
+  // "gets +2/+2 and flying"
+  {
+    kind: 'missing-word',
+    has: [' and '],
+    pattern:
+      /(?<=\bgets? [-+−–][\dX]+\/[-+−–][\dX]+ and )(?=(?:flying|trample|haste|vigilance|lifelink|deathtouch|reach|menace|first strike|double strike|hexproof|indestructible|ward|shroud|protection)\b(?<last>[^.\n]*))/g,
+    right: ({ index, input, groups }) => {
+      const isPlural = / get [^ ]+ and $/.test(input.slice(0, index));
+      if (/\buntil\b/.test(groups!.last!)) return isPlural ? 'gain ' : 'gains ';
+      return isPlural ? 'have ' : 'has ';
+    },
+  },
+  // "This creature enters with two +1/+1 counters."
+  {
+    kind: 'missing-word',
+    has: ['enters '],
+    pattern:
+      /(?<=\benters (?:the battlefield )?(?:tapped )?with (?!\S+ fewer)[^.,\n]*?\bcounters?)(?=\.|, where\b| for each\b)/g,
+    right: ' on it',
+    unless: /\bon (?:it|them|him|her)\b[^.\n]*$/,
+  },
+  // "Put the rest on the bottom in a random order."; reminder text is shorter
+  {
+    kind: 'missing-word',
+    has: ['on the bottom in'],
+    pattern: /(?<=(?:^|[."”)] )(?:(?!library)[^.\n])*\bon the bottom)(?<!\([^()\n]*)(?= in (?:a random|any) order\b)/gm,
+    right: ' of your library',
+  },
+  {
+    kind: 'misspelt-word',
+    has: ['chs', 'shs'],
+    pattern: /\b(?:search|attach|reach|match|vanish|finish)s\b/g,
+    right: ([verb]) => verb.replace(/s$/, 'es'),
+  },
+  {
+    kind: 'missing-word',
+    has: ['s life become'],
+    pattern: /(?<=\b(?:player|opponent)['’]s life)(?= becomes?\b)/g,
+    right: ' total',
+  },
+  // "Equipped creature gets +1/+1 and gains flying."
+  {
+    kind: 'wrong-word',
+    has: [' and gain'],
+    pattern:
+      /(?<=^(?:Equipped|Enchanted|Other|Each other|As long as [^.\n]+,) [^.\n]*\bgets? [+−–-][\dX]+\/[+−–-][\dX]+(?: for each [^.,\n]+)? and )gains?\b(?![^.\n]*\b(?:until|this turn)\b)/gm,
+    right: ([verb]) => (verb === 'gain' ? 'have' : 'has'),
+  },
+  {
+    kind: 'wrong-word',
+    has: [' of '],
+    pattern:
+      /(?<!\blook(?:s|ed|ing)? )\b(?:at|in)(?= the (?:bottom|top) of (?:your|their|its owner['’]s|that player['’]s) library\b)/gi,
+    right: 'on',
+  },
+  {
+    kind: 'wrong-word',
+    has: [' each turn if able'],
+    pattern: /(?<=\battacks? each )turn(?= if able)/g,
+    right: 'combat',
+  },
 ];

@@ -158,6 +158,28 @@ export const typography: readonly SlipPattern[] = [
     pattern: /(?<=\bgets? )(\d+)\/(\d+)(?= until| for each| and | as long)/gu,
     right: ([, a, b]) => `+${a}/+${b}`,
   },
+  // "this Planeswalker"
+  {
+    kind: 'capitalization',
+    pattern:
+      /(?<=\b(?:this|that|each) )(?:Creature|Artifact|Enchantment|Land|Planeswalker|Instant|Sorcery|Spell|Permanent|Player|Opponent|Card)\b/g,
+    right: ([noun]) => noun.toLowerCase(),
+  },
+  // "an Oil Counter on it"
+  {
+    kind: 'capitalization',
+    has: ['Counter'],
+    pattern:
+      /(?<=\b(?:an?|the|one|two|three|four|of|each|many|more|X|\d+) )(?:\p{Lu}\p{Ll}+ )?Counters?(?= (?:on|from)\b)/gu,
+    right: ([words]) => words.toLowerCase(),
+  },
+  // "half their life rounded up"
+  {
+    kind: 'punctuation',
+    has: [' rounded '],
+    pattern: /(?= rounded )(?<=\bhalf (?:[^.,\n]+ )?[^\s,]+)(?= rounded (?:up|down)\b)/g,
+    right: ',',
+  },
   // "where x is"
   {
     kind: 'capitalization',

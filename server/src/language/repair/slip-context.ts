@@ -1,0 +1,7 @@
+import type { CardContext } from '../abilities/card-context.js';
+
+/** What slips depend on besides the rules text. */
+export interface SlipContext extends CardContext {
+  /** Empty if the card has none. */
+  readonly typeLine: string;
+}
