@@ -36,7 +36,7 @@ export function magicWordings(): readonly Wording[] {
         effectsOfObjects,
         reminders,
       ].flatMap((text) => readNotation(text, parts)),
-      new Set('deed other-deed transitive event-verb verb happens-part happens-part-short'.split(' ')),
+      new Set('deed other-deed lasting transitive event-verb verb happens-part happens-part-short'.split(' ')),
       parts,
     ),
     readSlips(slips),

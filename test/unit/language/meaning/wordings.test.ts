@@ -136,7 +136,7 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
   ['If the {1}{B} cost was paid, draw a card.', 'If the {1}{B} was cost paid, draw a card.'],
   [
     'Creatures with swampwalk can be blocked as though they didn’t have swampwalk.',
-    'Creatures with swampwalk can be blocked as they didn’t have swampwalk.',
+    'Creatures with swampwalk can be blocked as though they no have swampwalk.',
   ],
   [
     'This creature deals 2 damage to each of up to one target creature, up to one target player, and/or up to one target planeswalker.',
@@ -287,7 +287,7 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
     'Enchanted creature becomes a 1/1 creature with flying and all creature type.',
   ],
   ['Choose one that hasn’t been chosen.', 'Choose one that hasn’t been choose.'],
-  ['If its mana value is different from X, draw a card.', 'If its mana value are different from X, draw a card.'],
+  ['If its mana value is different from X, draw a card.', 'If its mana value is different to X, draw a card.'],
   [
     'Put that card into your hand or onto the battlefield tapped.',
     'Put that card into your hand onto the battlefield tapped.',

@@ -356,6 +356,26 @@ describe('a slip', () => {
       'word-agreement: Destroy target creature that was dealt damage this turn.',
     ],
     ['Destroy every creature.', 'wrong-word: Destroy each creature.'],
+    // Several words for one verb.
+    [
+      'Whenever this creature is going to attack, draw a card.',
+      'word-agreement: Whenever this creature attacks, draw a card.',
+    ],
+    ['Destroy target simply creature.', 'extra-word: Destroy target creature.'],
+    [
+      'Target creature gains control flying until end of turn.',
+      'extra-word: Target creature gains flying until end of turn.',
+    ],
+    ['Exile the top card of your lib.', 'wrong-word: Exile the top card of your library.'],
+    ['Put a stun counter target Goat on.', 'swapped-words: Put a stun counter on target Goat.'],
+    [
+      "Create a token that's target creature you control.",
+      "missing-word: Create a token that's a copy of target creature you control.",
+    ],
+    [
+      'When this artifact has two or below charge counters on it, sacrifice it.',
+      'wrong-word: When this artifact has two or fewer charge counters on it, sacrifice it.',
+    ],
     [
       "Creatures with mana value 3 or fewer can't block.",
       "wrong-word: Creatures with mana value 3 or less can't block.",

@@ -16,6 +16,9 @@ const FAR = 8;
 /** How many of the words that follow another one are usual there. */
 const USUAL = 24;
 
+/** The same for each of two words. */
+const OFTEN = 12;
+
 /** The same for words that begin a sentence. */
 const OPENING = 60;
 
@@ -79,6 +82,23 @@ function* anyNumber(place: Place, at: number): Generator<Candidate> {
   for (const number of ['one', 'X', 'two'])
     for (const candidate of insertion(place, at, number))
       yield number === 'one' ? candidate : { ...candidate, isOpen: true };
+}
+
+/** Nouns with their article and *of*, which are left out as one. */
+const ofPhrases = ['a copy of', 'the number of', 'the top of', 'the rest of', 'any number of'];
+
+/** Several words that are missing between two that never follow each other: "as [long as] you control". */
+export function* missingPhrase(place: Place): Generator<Candidate> {
+  const { pairs } = place.known;
+  for (let at = place.from + 1; at <= place.to; at++) {
+    if (!isOddAt(place, at)) continue;
+    for (const phrase of ofPhrases)
+      if (place.expects(phrase.slice(0, phrase.indexOf(' ')), at)) yield* insertion(place, at, phrase);
+    for (const first of pairs.after(place.classBefore(at), OFTEN))
+      if (/^[a-z]/.test(first) && place.expects(first, at))
+        for (const second of pairs.between(first, place.classAt(at), OFTEN))
+          if (/^[a-z]/.test(second)) yield* insertion(place, at, `${first} ${second}`);
+  }
 }
 
 /** A number after "up to" and before "or more". */

@@ -1,3 +1,4 @@
+import { isCapital } from '../../../util/capital.js';
 import { groupOf, isOftenExtra } from '../words/function-words.js';
 import { isOftenConfused, otherForms, otherNumber } from '../words/word-forms.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
@@ -74,6 +75,27 @@ export function* extra(place: Place): Generator<Candidate> {
   for (let at = Math.max(from, 1); at < to; at++)
     if (isOftenExtra(lowerOf(units[at])) && (isOddAt(place, at) || isOddAt(place, at + 1)))
       yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
+}
+
+/** Words that change what is said wherever they are: "it still has its abilities". */
+const hasMeaning = /^(?:still|once|only|again|own|copy|twice|not|perpetual|instead|also)$|(?:ed|en|ly)$/;
+
+/** Verbs after which no other one of them comes. */
+const modal = /^(?:can|can't|may|must|would|is|are|has|have|does|do|don't|doesn't)$/;
+
+/** Any word that does not fit one of its neighbors, which are usual together. */
+export function* intruding(place: Place): Generator<Candidate> {
+  const { units, known } = place;
+  for (const at of unitsNear(place)) {
+    if (at === 0 || units[at]!.kind !== 'word' || isCapital(units[at]!.text)) continue;
+    const word = lowerOf(units[at]);
+    // Words of the set follow no others on printed cards.
+    if (known.pairs.after(word, 1).length === 0) continue;
+    if (hasMeaning.test(word) || (word === 'must' && !modal.test(lowerOf(units[at - 1])))) continue;
+    if (!isOddAt(place, at) && !isOddAt(place, at + 1)) continue;
+    if (known.pairs.isOdd(place.classBefore(at), place.classAt(at + 1))) continue;
+    yield { ...change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, ''), isDoubtful: true };
+  }
 }
 
 const addsNothing = /^(?:of|to|from|on|in|into|onto|at|for|by|the|an?)$/;

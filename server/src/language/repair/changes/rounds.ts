@@ -11,12 +11,23 @@ import {
   missingNear,
   missingNumber,
   missingOpening,
+  missingPhrase,
   missingPreposition,
 } from './missing.js';
-import { doubled, extra, extraNear, forms, otherNumbers, repeated, replaced, replacedNear } from './order.js';
+import {
+  doubled,
+  extra,
+  extraNear,
+  forms,
+  intruding,
+  otherNumbers,
+  repeated,
+  replaced,
+  replacedNear,
+} from './order.js';
 import { otherReferences } from './other-references.js';
-import { letterCases, misspelled, nearKnown, resembling } from './spelling.js';
-import { moved, swapped, swappedAcrossComma } from './swaps.js';
+import { abbreviated, letterCases, misspelled, nearKnown, resembling } from './spelling.js';
+import { moved, movedFar, swapped, swappedAcrossComma } from './swaps.js';
 import { synonyms } from './synonyms.js';
 import { verbGroups } from './verb-groups.js';
 
@@ -37,6 +48,7 @@ export const unknownWord: readonly Round[] = [
   certain,
   { tiers: [synonyms, verbGroups], evidence: 0 },
   { tiers: [resembling], evidence: 1 },
+  { tiers: [abbreviated], evidence: 1 },
 ];
 
 /** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
@@ -63,6 +75,7 @@ export const rounds: readonly Round[] = [
     evidence: 1,
   },
   { tiers: [moved, swappedAcrossComma], evidence: 2 },
+  { tiers: [intruding], evidence: 2 },
   {
     tiers: [
       swapped,
@@ -86,4 +99,6 @@ export const rounds: readonly Round[] = [
   },
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
   { tiers: [missingOpening, missingAnywhere, repeated], evidence: 0 },
+  { tiers: [missingPhrase, movedFar], evidence: 1 },
+  { tiers: [intruding], evidence: 1, isUnique: true },
 ];

@@ -56,6 +56,31 @@ export function* resembling(place: Place): Generator<Candidate> {
   }
 }
 
+/** Words that nothing knows and that are short for one that fits: "lib", "perm". */
+export function* abbreviated(place: Place): Generator<Candidate> {
+  const { units, from, to, known } = place;
+  for (let at = from; at < to; at++) {
+    const unit = units[at]!;
+    const written = lowerOf(unit);
+    if (unit.kind !== 'word' || known.has(written) || written.length > MAX_ABBREVIATION || isCapital(unit.text))
+      continue;
+    for (const word of known.lower)
+      if (word.length > written.length + 1 && isShortFor(written, word) && place.expects(word, at))
+        yield replaceUnit(place, 'wrong-word', at, word);
+  }
+}
+
+/** The longest abbreviation. */
+const MAX_ABBREVIATION = 5;
+
+/** Whether the letters of an abbreviation are some of those of a word, in order, beginning with the first. */
+function isShortFor(written: string, word: string): boolean {
+  if (written[0] !== word[0]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === written[at]) at++;
+  return at === written.length;
+}
+
 /** In shorter words one typing error makes too many other words. */
 const CERTAIN = 6;
 

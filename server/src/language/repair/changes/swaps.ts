@@ -1,5 +1,6 @@
 import { capitalized, isCapital } from '../../../util/capital.js';
 import { type Candidate, change, lowerOf, unitsNear } from './candidate.js';
+import { isOddAt } from './gaps.js';
 import type { Place } from './place.js';
 import type { Unit } from './units.js';
 
@@ -18,6 +19,43 @@ export function* moved(place: Place): Generator<Candidate> {
     ])
       yield* inOrder(place, at, order);
 }
+
+/** A word at another place of its sentence, where it is usual between the words there. */
+export function* movedFar(place: Place): Generator<Candidate> {
+  const { units, text, from, to, known } = place;
+  for (let at = from + 1; at < to; at++) {
+    const unit = units[at]!;
+    if (unit.kind !== 'word' || isCapital(unit.text) || (!isOddAt(place, at) && !isOddAt(place, at + 1))) continue;
+    for (let target = Math.max(at - MAX_MOVE, from + 1); target < Math.min(at + MAX_MOVE, to); target++) {
+      if (target === at || target === at + 1) continue;
+      const isOdd =
+        known.pairs.isOdd(place.classBefore(target), place.classAt(at)) ||
+        known.pairs.isOdd(place.classAt(at), place.classAt(target));
+      if (isOdd) continue;
+      const [before, beforeTarget] = [units[at - 1]!, units[target - 1]!];
+      yield target < at
+        ? change(
+            place,
+            'swapped-words',
+            target,
+            beforeTarget.end,
+            unit.end,
+            ` ${unit.text}${text.slice(beforeTarget.end, before.end)}`,
+          )
+        : change(
+            place,
+            'swapped-words',
+            at,
+            before.end,
+            beforeTarget.end,
+            `${text.slice(unit.end, beforeTarget.end)} ${unit.text}`,
+          );
+    }
+  }
+}
+
+/** How far a word is moved at most, in words. */
+const MAX_MOVE = 8;
 
 /** Two words in each other's place on both sides of a comma. */
 export function* swappedAcrossComma(place: Place): Generator<Candidate> {

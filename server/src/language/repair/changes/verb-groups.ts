@@ -4,13 +4,21 @@ import { type Candidate, change, lowerOf, unitsNear } from './candidate.js';
 import type { Place } from './place.js';
 
 /** Verbs that make a tense of the one after them. */
-const auxiliary = /^(?:has|have|had|is|are|was|were|be|been|being|will|shall|would|does|do|did|gets?)$/;
+const auxiliary =
+  /^(?:has|have|had|is|are|was|were|be|been|being|will|shall|would|does|do|did|gets?|needs?|wants?|starts?|begins?|used)$/;
 
-/** A verb in two words where one is right: "has dealt", "is attacking", "will draw", "did cast" for *deals*, … */
+/** Words between an auxiliary and its verb. */
+const between = /^(?:going|about|able|been|being|be|have|to)$/;
+
+/** A verb in several words where one is right: "has dealt", "is attacking", "will draw", "is going to draw" for *deals*, … */
 export function* verbGroups(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, Infinity)) {
-    const [first, second] = [place.units[at]!, place.units[at + 1]];
-    if (at + 1 >= place.to || second?.kind !== 'word' || !auxiliary.test(lowerOf(first))) continue;
+    const first = place.units[at]!;
+    if (!auxiliary.test(lowerOf(first))) continue;
+    let verb = at + 1;
+    while (verb < place.to && between.test(lowerOf(place.units[verb]))) verb++;
+    const second = place.units[verb];
+    if (verb >= place.to || second?.kind !== 'word') continue;
     const written = lowerOf(second);
     for (const form of new Set([...otherForms(written), written]))
       if (place.known.has(form) && (form === written || place.expects(form, at)))

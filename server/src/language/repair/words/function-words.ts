@@ -20,7 +20,9 @@ const groups: readonly string[] = [
   'number amount',
   'can could might > may',
   'greater bigger larger higher > more',
-  'lower smaller lesser > less fewer',
+  'lower smaller lesser below under > less fewer',
+  'above over > greater more',
+  'and or',
 ];
 
 /** By word: what may be right in its place. */
@@ -39,7 +41,7 @@ export function groupOf(word: string): Iterable<string> {
 const superfluous = new Set(
   (
     'of to from on in into onto with at under for by among the a an that each this those these all any another its their ' +
-    'your is are and or it you be very just so too'
+    'your is are and or it you be very just so too some now please simply immediately actually'
   ).split(' '),
 );
 

@@ -11,20 +11,25 @@ export interface Strangeness {
 /** Which words follow each other on printed cards. */
 export class WordPairs {
   /** By word: the words that follow it, with their rank by frequency. */
-  private readonly after = new Map<string, ReadonlyMap<string, number>>();
+  private readonly following = new Map<string, ReadonlyMap<string, number>>();
 
   /** @param text a line for each word: `word → the words that follow it`, the most frequent first */
   constructor(text: string) {
     for (const line of text.split('\n')) {
       const [word, following] = line.split(' → ');
       if (following !== undefined)
-        this.after.set(word!, new Map(following.split(' ').map((next, rank) => [next, rank])));
+        this.following.set(word!, new Map(following.split(' ').map((next, rank) => [next, rank])));
     }
   }
 
   /** Whether a word is never or rarely after another one. */
   isOdd(before: string, word: string): boolean {
-    return !this.after.get(before)?.has(word);
+    return !this.following.get(before)?.has(word);
+  }
+
+  /** The words that most often follow another one. */
+  after(word: string, count: number): readonly string[] {
+    return [...(this.following.get(word)?.keys() ?? [])].slice(0, count);
   }
 
   /**
@@ -32,9 +37,9 @@ export class WordPairs {
    * @param maxRank how frequent both are: only words that are among this many
    */
   *between(before: string, next: string, maxRank = Number.POSITIVE_INFINITY): Generator<string> {
-    for (const [word, rank] of this.after.get(before) ?? []) {
+    for (const [word, rank] of this.following.get(before) ?? []) {
       if (rank >= maxRank) return;
-      if ((this.after.get(word)?.get(next) ?? maxRank) < maxRank) yield word;
+      if ((this.following.get(word)?.get(next) ?? maxRank) < maxRank) yield word;
     }
   }
 
@@ -44,7 +49,7 @@ export class WordPairs {
     let before = '^';
     for (let at = 0; at <= words.length; at++) {
       const word = at < words.length ? classOf(words, at) : '$';
-      const known = this.after.get(before)?.get(word);
+      const known = this.following.get(before)?.get(word);
       if (known === undefined) odd++;
       else rank += Math.log2(known + 1);
       if (words[at]?.kind === 'word' && this.hasOddCase(words[at]!, word, before)) odd++;
@@ -55,7 +60,7 @@ export class WordPairs {
 
   /** Whether an ordinary word begins a sentence without a capital, or has one within a sentence. */
   private hasOddCase({ lower, capital }: Lexeme, word: string, before: string): boolean {
-    return capital ? word === 'N' && this.after.has(lower) : before === '.';
+    return capital ? word === 'N' && this.following.has(lower) : before === '.';
   }
 }
 
