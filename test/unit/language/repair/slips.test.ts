@@ -49,6 +49,15 @@ describe('a slip', () => {
       'Target player swirls it, then makes a Food token.',
       'wrong-word: Target player swirls it, then creates a Food token.',
     ],
+    ['Creature you control get +1/+1.', 'word-agreement: Creatures you control get +1/+1.'],
+    ['Enchanted Goat gets “{T}: Draw a card.”', 'wrong-word: Enchanted Goat has “{T}: Draw a card.”'],
+    [
+      'Target Goat gets “This Goat can’t be blocked” until end of turn.',
+      'wrong-word: Target Goat gains “This Goat can’t be blocked” until end of turn.',
+    ],
+    ['Swirled Goats have, “{T}: Draw a card.”', 'punctuation: Swirled Goats have “{T}: Draw a card.”'],
+    ['Swirl it with 4 +1/+1 counters on it.', 'number-in-digits: Swirl it with four +1/+1 counters on it.'],
+    ['Swirl, then make X Foods.', 'wrong-word: Swirl, then create X Foods.'],
     ['Swirl, then place an oil counter on it.', 'wrong-word: Swirl, then put an oil counter on it.'],
     [
       'This creature swirls so long as you control a Goat.',

@@ -10,6 +10,13 @@ export const numbers: readonly SlipPattern[] = [
       /(?<![\p{L}\d/+−–{.,-])(?:[2-9]|1\d|20)(?= (?:or (?:more|fewer) )?(?:other |target |tapped |untapped |additional |attacking |nonland |noncreature |nontoken |basic |legendary |permanent |(?:artifact|creature|enchantment|land) (?=creature|card|token|spell|permanent))*(?:creature|artifact|land|permanent|card|counter|token|spell|player|opponent|color|planeswalker|enchantment|turn)s\b)/gu,
     right: ([digits]) => numberWord(Number(digits)) ?? null,
   },
+  // "two +1/+1 counters"
+  {
+    kind: 'number-in-digits',
+    has: [' counters'],
+    pattern: /(?<![\p{L}\d/+−–{.,-])(?:[2-9]|1\d|20)(?= [+−–-]\d\/[+−–-]\d counters\b)/gu,
+    right: ([digits]) => numberWord(Number(digits)) ?? null,
+  },
   // "draw one card"
   {
     kind: 'wrong-word',

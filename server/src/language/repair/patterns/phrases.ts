@@ -140,7 +140,10 @@ export const phrases: readonly SlipPattern[] = [
   {
     kind: 'wrong-word',
     has: ['ake'],
-    pattern: new RegExp(`\\bmakes?(?= ${someOf}${onward} tokens?\\b)`, 'giu'),
+    pattern: new RegExp(
+      `\\bmakes?(?= ${someOf}${onward} (?:tokens?|Foods?|Treasures?|Clues?|Bloods?|Maps?)\\b)`,
+      'giu',
+    ),
     right: ([written]) => withCapitalOf(written, written.endsWith('s') ? 'creates' : 'create'),
     unless: /['’]d $/,
   },
@@ -163,6 +166,31 @@ export const phrases: readonly SlipPattern[] = [
     pattern:
       /(?<=\bunder )you(?= control\b)|(?<=\b(?:in|into|from|of|onto|to) )you(?= (?:hand|graveyard|library|upkeep|end step)\b)/g,
     right: 'your',
+  },
+  // "Creature you control get +1/+1."
+  {
+    has: [' you control '],
+    pattern:
+      /(?<=^|[.:—•] |["“])(?:Creature|Artifact|Land|Permanent|Enchantment)(?= you control (?:get|gain|have|lose|can|can['’]t|enter)\b)/gm,
+    right: ([noun]) => `${noun}s`,
+  },
+  // "Enchanted creature gets “{T}: Draw a card.”", "tokens with, “This token can’t block.”"
+  {
+    kind: 'wrong-word',
+    has: ['get'],
+    pattern: /\bgets?(?= ["“](?:\p{Lu}|\{))/gu,
+    right: ({ 0: verb, index, input }) => {
+      const lasts = /^[^\n]*["”],? until\b/.test(input.slice(index));
+      if (verb === 'gets') return lasts ? 'gains' : 'has';
+      return lasts ? 'gain' : 'have';
+    },
+    unless: /\b(?:[Yy]ou|player|opponent|emblem)s? $/,
+  },
+  {
+    kind: 'punctuation',
+    has: [', "', ', “'],
+    pattern: /(?<=\b(?:has|have|gains?|with)),(?= ["“](?:\p{L}|\{))/gu,
+    right: '',
   },
   // "Choose 1:"
   {

@@ -28,7 +28,7 @@ export const shortForms: readonly SlipPattern[] = [
   {
     kind: 'wrong-word',
     has: ['w/'],
-    pattern: /(?<![\p{L}\d/])w\/(?:o\b)?(?= ?[\p{L}\d"“+])/gu,
+    pattern: /(?<![\p{L}\d/{])w\/(?:o\b)?(?= ?[\p{L}\d"“+])/gu,
     right: ({ 0: { length }, index, input }) =>
       (length > 2 ? 'without' : 'with') + (input[index + length] === ' ' ? '' : ' '),
   },

@@ -63,7 +63,7 @@ export const spokenWords: readonly SlipPattern[] = [
   },
   {
     kind: 'number-in-words',
-    pattern: /(?<=\b(?:[Ss]cry|[Ss]urveil) )(?:one|two|three|four|five)\b/g,
+    pattern: /(?<=\b(?:[Ss]cry|[Ss]urveil) )(?:one|two|three|four|five)\b(?! or (?:more|fewer))/g,
     right: ([word]) => String(numberWords.get(word)),
   },
   {

@@ -42,6 +42,11 @@ export const longDash: Rule = {
         wrong: /(?= [-–―])(?<=^(?:• )?\p{Lu}[\p{L}'’]*(?: [\p{L}\d'’]+){0,3}) [-–―]+ (?=[\p{Lu}{])/gmu,
         right: (match, face) => (isBeforeCost(match, face) ? '—' : ' — '),
       },
+      // "Horde 3 - creatures you control have trample."
+      {
+        wrong: /(?= [-–―])(?<=^\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)?(?: \d+)?) [-–―]+ (?=\p{Ll}{2,} \p{L})/gmu,
+        right: (match, face) => (isBeforeCost(match, face) ? '—' : ' — '),
+      },
       // "Ward–Pay 2 life."
       {
         wrong:
