@@ -13,6 +13,7 @@ import { positionMapper, toDiagnostic } from '../documents/convert.js';
 import type { Documents } from '../documents/documents.js';
 import type { Writer } from '../writing/writer.js';
 import type { Writing } from '../writing/writing.js';
+import { isSameView, type View } from './same-view.js';
 import { shownFindings } from './shown-findings.js';
 import { notListedDiagnostic, worstOf } from './worst-findings.js';
 
@@ -21,6 +22,7 @@ export interface ShownReport {
   readonly version: number | null;
   /** Changes when the client would show something else. */
   readonly id: string;
+  readonly view: () => View;
   readonly items: () => Diagnostic[];
 }
 
@@ -33,6 +35,8 @@ export class Diagnostics {
   private readonly supportsJson: boolean;
   /** The id of what was last sent for each open document. */
   private readonly reported = new Map<string, string>();
+  /** What the client has of each open document that it requested, with the id it knows. */
+  private readonly pulled = new Map<string, { readonly id: string; readonly view: View }>();
   /** The last report on each open document, whatever was shown of it. */
   private readonly latest = new Map<string, FileReport>();
   /** The reports on open documents before the writer came to the current card. */
@@ -54,7 +58,13 @@ export class Diagnostics {
     if (!shown) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
     this.reported.set(path, shown.id);
     if (shown.id === previousId) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId: shown.id };
-    return { kind: DocumentDiagnosticReportKind.Full, resultId: shown.id, items: shown.items() };
+    const before = this.pulled.get(path);
+    const view = shown.view();
+    const isSame = before !== undefined && before.id === previousId && isSameView(before.view, view);
+    const resultId = isSame ? before.id : shown.id;
+    if (this.documents.get(path)) this.pulled.set(path, { id: resultId, view });
+    if (isSame) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
+    return { kind: DocumentDiagnosticReportKind.Full, resultId, items: shown.items() };
   }
 
   /** The diagnostics of an open document that the client does not have yet; null if it is up to date. */
@@ -80,6 +90,7 @@ export class Diagnostics {
   closed(path: string): void {
     this.forget(path);
     this.latest.delete(path);
+    this.pulled.delete(path);
   }
 
   /** What the client shows of a file now. Null if the file has no report. */
@@ -95,7 +106,12 @@ export class Diagnostics {
   private shownOf(report: FileReport, writing: Writing | null): ShownReport {
     const { path, version, id, found, text } = report;
     const isOpen = this.documents.get(path) !== undefined;
-    const all = { version, id, items: () => this.items(report.text, worstOf(report.found), isOpen) };
+    const all = {
+      version,
+      id,
+      view: () => ({ text, ...worstOf(found) }),
+      items: () => this.items(text, worstOf(found), isOpen),
+    };
     // A file that is not open is shown as it is.
     if (!isOpen) return all;
     const known = this.knownBefore(path, writing);
@@ -114,6 +130,7 @@ export class Diagnostics {
     return {
       version,
       id: `${id} without ${waiting}`,
+      view: () => ({ text, listed: shown, omitted }),
       items: () => this.items(text, { listed: shown, omitted }, isOpen),
     };
   }

@@ -1,7 +1,6 @@
 import type { Finding } from '../../lint/finding.js';
 import { ruleIds, rules } from '../../lint/registry.js';
 import type { Text } from '../../text/text.js';
-import { memoize } from '../../util/memoize.js';
 import { isAtEnd, isInBlock, type Writing } from '../writing/writing.js';
 
 const lackingRules: ReadonlySet<string> = new Set(rules.filter(({ lacks }) => lacks).map(({ id }) => id));
@@ -22,19 +21,35 @@ export function shownFindings(
   written: Writing | null,
   known: readonly Finding[] | null,
 ): Finding[] {
-  const isKnown = known ? among(known) : () => true;
-  return findings.filter((finding) => {
-    const wasThere = isKnown(finding);
+  const isKnown = known ? among(known, findings) : () => true;
+  return findings.filter((finding, at) => {
+    const wasThere = isKnown(finding, at);
     if (!written || !isInBlock(finding.span, written)) return wasThere;
     if (isAtEnd(finding.span, written, text) || lackingRules.has(finding.rule)) return false;
     return wasThere || ruleIds.has(finding.rule);
   });
 }
 
-/** Whether a finding is one of these, wherever it is now; each of them is recognized once. */
-function among(known: readonly Finding[]): (finding: Finding) => boolean {
-  const counts = new Map(countsOf(known));
-  return (finding) => {
+/**
+ * Whether a finding is one of these, wherever it is now; each of them is recognized once. The lists have a common start
+ * and end nearly always, and only findings of the cards between them are counted.
+ */
+function among(known: readonly Finding[], findings: readonly Finding[]): (finding: Finding, at: number) => boolean {
+  const shorter = Math.min(known.length, findings.length);
+  let start = 0;
+  while (start < shorter && saysTheSame(known[start]!, findings[start]!)) start++;
+  let end = 0;
+  while (end < shorter - start && saysTheSame(known.at(-1 - end)!, findings.at(-1 - end)!)) end++;
+  const between = [...known.slice(start, known.length - end), ...findings.slice(start, findings.length - end)];
+  const cards = new Set(between.map(({ card }) => card));
+  const counts = new Map<string, number>();
+  for (const finding of known.slice(start)) {
+    if (!cards.has(finding.card)) continue;
+    const key = keyOf(finding);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (finding, at) => {
+    if (at < start || !cards.has(finding.card)) return true;
     const key = keyOf(finding);
     const left = counts.get(key) ?? 0;
     counts.set(key, left - 1);
@@ -42,12 +57,9 @@ function among(known: readonly Finding[]): (finding: Finding) => boolean {
   };
 }
 
-/** How many findings say the same; those before a card is written are the same at each key. */
-const countsOf = memoize((findings: readonly Finding[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const finding of findings) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1);
-  return counts;
-});
+function saysTheSame(a: Finding, b: Finding): boolean {
+  return a.rule === b.rule && a.card === b.card && a.message === b.message;
+}
 
 /** What a finding says. */
 function keyOf({ rule, card, message }: Finding): string {

@@ -11,6 +11,7 @@ import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 
 /** Converts between UTF-16 offsets in one text and positions (line and character from 0). */
 export interface PositionMapper {
+  readonly lineCount: number;
   position(offset: number): Position;
   offset(position: Position): number;
 }
