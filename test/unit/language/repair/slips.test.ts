@@ -370,6 +370,22 @@ describe('a slip', () => {
       'Whenever this creature is going to attack, draw a card.',
       'word-agreement: Whenever this creature attacks, draw a card.',
     ],
+    [
+      'Creatures you control you control gain haste until end of turn.',
+      'doubled-word: Creatures you control gain haste until end of turn.',
+    ],
+    ['Destroy the target artifact.', 'extra-word: Destroy target artifact.'],
+    ['Put a +1/+counter on this creature.', 'missing-word: Put a +1/+1 counter on this creature.'],
+    ['Target creature gets +2/+until end of turn.', 'missing-word: Target creature gets +2/+0 until end of turn.'],
+    ['Whenever a player casts a black ability, scry 1.', 'wrong-word: Whenever a player casts a black spell, scry 1.'],
+    [
+      'Target creature gains haste reach until end of turn.',
+      'missing-word: Target creature gains haste and reach until end of turn.',
+    ],
+    [
+      'This creature deals 2 damage to attacking or blocking creature.',
+      'missing-word: This creature deals 2 damage to target attacking or blocking creature.',
+    ],
     ['Destroy target simply creature.', 'extra-word: Destroy target creature.'],
     [
       'Target creature gains control flying until end of turn.',

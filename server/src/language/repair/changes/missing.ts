@@ -27,7 +27,9 @@ const countable = /^(?:artifact|creature|enchantment|land|planeswalker|permanent
 
 /** Words that are often left out, besides articles and prepositions. */
 const oftenMissing =
-  'is are was were be has have damage life card cards turn battlefield target control put you it one'.split(' ');
+  'is are was were be has have damage life card cards turn battlefield target control put you it one and your their its equal'.split(
+    ' ',
+  );
 
 /** A word that is missing between two words that never follow each other. */
 export function* missing(place: Place): Generator<Candidate> {
@@ -51,11 +53,19 @@ export function* missingDeterminer(place: Place): Generator<Candidate> {
   for (let at = from; at < to; at++) {
     if (!singularNoun.test(lowerOf(units[at])) || adjective.test(lowerOf(units[at + 1]))) continue;
     let first = at;
-    while (first > from && adjective.test(lowerOf(units[first - 1]))) first--;
+    while (first > from && (adjective.test(lowerOf(units[first - 1])) || isBetweenAdjectives(place, first - 1)))
+      first--;
     const before = first > from ? lowerOf(units[first - 1]) : ',';
     const words = beforeTarget.test(before) ? ['target', 'a'] : beforeArticle.test(before) ? ['a', 'target'] : [];
     for (const word of words) yield* insertion(place, first, word);
   }
+}
+
+/** Whether a unit is *or* within "attacking or blocking creature". */
+function isBetweenAdjectives({ units }: Place, at: number): boolean {
+  return (
+    lowerOf(units[at]) === 'or' && adjective.test(lowerOf(units[at - 1])) && adjective.test(lowerOf(units[at + 1]))
+  );
 }
 
 /** A word that is missing between any two words, since cards often have it there. */

@@ -76,9 +76,11 @@ export const rounds: readonly Round[] = [
   },
   { tiers: [moved, swappedAcrossComma], evidence: 2 },
   { tiers: [intruding], evidence: 2 },
+  { tiers: [missingPhrase, movedFar], evidence: 1 },
   {
     tiers: [
       swapped,
+      missingDeterminer,
       missingCounter,
       missingNumber,
       movedComma,
@@ -99,6 +101,5 @@ export const rounds: readonly Round[] = [
   },
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
   { tiers: [missingOpening, missingAnywhere, repeated], evidence: 0 },
-  { tiers: [missingPhrase, movedFar], evidence: 1 },
   { tiers: [intruding], evidence: 1, isUnique: true },
 ];

@@ -62,6 +62,32 @@ function triggerFirst([written]: RegExpExecArray): string {
 
 /** Set phrases with a wrong word or one too few, and divided words. */
 export const phrases: readonly SlipPattern[] = [
+  // "creatures you control you control", "an instant or sorcery or sorcery spell"
+  {
+    kind: 'doubled-word',
+    onReadLines: true,
+    pattern: /(?<![\p{L}\d’'-])(\p{Ll}[\p{L}’']*(?: \p{L}[\p{L}’']*){1,3}) \1(?![\p{L}’'-])/gu,
+    right: ([, once]) => once!,
+  },
+  // "Return the target creature to its owner's hand."
+  {
+    kind: 'extra-word',
+    onUnreadLines: true,
+    has: [' target '],
+    pattern: new RegExp(
+      `\\b(?:an?|the|th(?:at|is|ose|ese)) target(?= (?:(?:non)?(?:${types}|instant|sorcery|attacking|blocking|tapped|untapped|legendary|white|blue|black|red|green|\\p{Lu}\\p{Ll}+),? (?:or |and\\/or )?)*(?:${types}|card|spell|player|opponent|\\p{Lu}\\p{Ll}+)s?\\b)`,
+      'giu',
+    ),
+    right: ({ 0: written }) => withCapitalOf(written, 'target'),
+  },
+  // "Whenever you cast a creature ability", "This ability costs {1} less to cast"
+  {
+    kind: 'wrong-word',
+    has: ['abilit'],
+    pattern:
+      /\babilit(?:y|ies)\b(?:(?<=\b[Cc]asts? (?:an?|another|their|your|this|that|target) (?:\p{Ll}+ )?\p{Ll}+)|(?<=\b[Tt]his \p{Ll}+)(?= costs (?:\{[^}]+\})+ (?:less|more) to cast))/gu,
+    right: ({ 0: written }) => (written === 'ability' ? 'spell' : 'spells'),
+  },
   // "Return target creature card in your graveyard to your hand."
   {
     kind: 'wrong-word',

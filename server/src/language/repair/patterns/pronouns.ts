@@ -11,7 +11,7 @@ const objectsHave =
 
 /** Words after which *their* or *them* may mean several objects. */
 const severalObjects =
-  /\b(?:each|all|both|they|them|those|these|two|three|four|five|X|other|cards|creatures|artifacts|enchantments|lands|permanents|planeswalkers|tokens|spells|sources|\p{Lu}\p{Ll}+s|and)\b/u;
+  /\b(?:each|all|both|they|them|those|these|two|three|four|five|X|(?<!one )other|cards|creatures|artifacts|enchantments|lands|permanents|planeswalkers|tokens|spells|sources|\p{Lu}\p{Ll}+s|and)\b/u;
 
 /** Who has a library or a hand, unlike the Horde and other things that play the game. */
 const player = /\b(?:player|opponent|controller|owner)/i;

@@ -14,6 +14,16 @@ export const typography: readonly SlipPattern[] = [
     right: ({ 0: marks, index, input }) =>
       marks[0] === marks[1] || !/^(?:[”"')]|$| \p{Lu})/mu.test(input.slice(index + 2)) ? marks.charAt(0) : '.',
   },
+  // "a +1/+ counter", "gets +2/+ and"
+  {
+    kind: 'missing-word',
+    has: ['/+', '/-', '/−', '/–'],
+    pattern: /([+−–-])(\d+|X)\/([+−–-]) ?(?=\p{Ll})/gu,
+    right: ({ 0: { length }, 1: first, 2: size, 3: second, index, input }) =>
+      (input.startsWith('counter', index + length) ? [size] : ['0', size]).map(
+        (other) => `${first}${size}/${second}${other} `,
+      ),
+  },
   // "Choose one ——", "gets ++1/+1"
   { kind: 'punctuation', has: ['——'], pattern: /——+/g, right: '—' },
   {
