@@ -51,6 +51,9 @@ function union(lists: readonly Texts[]): Texts {
 
 const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
 
+/** Characters that match themselves, without the last one if it has a quantifier. */
+const plain = /[A-Za-z\d ,:'’-]+(?![?*+{])/y;
+
 const lookaround = /\?(<?)([=!])/y;
 
 /** Reads the source of a valid pattern with any flags but `v`. */
@@ -114,6 +117,11 @@ class PatternReader {
   }
 
   private atom(): Part {
+    const run = this.matchAt(plain)?.[0];
+    if (run !== undefined) {
+      this.at += run.length;
+      return this.literal(run);
+    }
     const char = String.fromCodePoint(this.source.codePointAt(this.at)!);
     this.at += char.length;
     if (char === '(') {
@@ -146,10 +154,10 @@ class PatternReader {
     return { exact: union(parts), required: null };
   }
 
-  private literal(char: string): Part {
+  private literal(text: string): Part {
     // Only ASCII letters are searched without regard to case.
-    if (this.flags.includes('i') && char > '\x7f' && char.toLowerCase() !== char.toUpperCase()) return anything;
-    return { exact: [char.replace(/[A-Z]/, (letter) => letter.toLowerCase())], required: null };
+    if (this.flags.includes('i') && text > '\x7f' && text.toLowerCase() !== text.toUpperCase()) return anything;
+    return { exact: [text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())], required: null };
   }
 
   private matchAt(pattern: RegExp | null, offset = 0): RegExpExecArray | null {

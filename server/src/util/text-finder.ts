@@ -95,14 +95,13 @@ export class TextFinder {
     const queue = [0];
     for (const at of queue) {
       const { children, groups, suffix } = trie[at]!;
+      const [row, fallback] = [at * width, suffix * width];
       for (const group of trie[suffix]!.groups) groups.add(group);
-      next[at * width + ENDING] = this.endingOf([...groups], indexByKey);
-      for (let column = LETTERS; column < width; column++) {
-        const fallback = at === 0 ? 0 : next[suffix * width + column]!;
-        const child = children.get(column);
-        next[at * width + column] = child === undefined ? fallback : child * width;
-        if (child === undefined) continue;
-        trie[child]!.suffix = fallback / width;
+      next.copyWithin(row, fallback, fallback + width);
+      next[row + ENDING] = this.endingOf([...groups], indexByKey);
+      for (const [column, child] of children) {
+        trie[child]!.suffix = next[row + column]! / width;
+        next[row + column] = child * width;
         queue.push(child);
       }
     }

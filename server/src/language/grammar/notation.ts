@@ -146,11 +146,22 @@ class PartReader {
       this.at++;
       return null;
     }
+    const known = this.knownPart();
+    if (known) return known;
     const slot = first === '{' ? this.take(slotInBraces) : null;
     if (slot !== null) return getOrInsert(this.known, slot, () => this.slot(slot));
     const word = this.take(first === '[' ? verbForms : wordWithEnding);
     if (word === null) throw this.error();
     return getOrInsert(this.known, word, () => wordOf(word));
+  }
+
+  /** Most parts end at a space and are in other wordings too: then no pattern needs to be tried. */
+  private knownPart(): Part | undefined {
+    const end = this.text.indexOf(' ', this.at);
+    const text = this.text.slice(this.at, end < 0 ? undefined : end);
+    const part = this.known.get(text);
+    if (part) this.at += text.length;
+    return part;
   }
 
   private choice(): Part {
