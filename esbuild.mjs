@@ -7,7 +7,7 @@ import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { cli, client, common, pdf, server, shipped, spelling } from './scripts/lib/shipped.mjs';
+import { cli, client, common, languageServer, pdf, server, shipped, spelling } from './scripts/lib/shipped.mjs';
 import { shortenNames } from './scripts/lib/short-names.mjs';
 
 const watch = process.argv.includes('--watch');
@@ -16,7 +16,7 @@ const watch = process.argv.includes('--watch');
  * The maximum compressed size of the extension's code, in bytes. The goal for the package is 500 KB without its font; the
  * grammar of whole cards has made it larger.
  */
-const budget = 716_000;
+const budget = 722_000;
 
 const debugging = { minify: !watch, sourcemap: watch };
 
@@ -54,10 +54,10 @@ if (watch) {
   rmSync('out/editor', { recursive: true, force: true }); // the suite runs every file in this folder
   // esbuild has already printed the errors.
   await Promise.all(bundles.map((bundle) => esbuild.build(bundle))).catch(() => process.exit(1));
-  for (const file of [client, server]) await shortenNames(file);
+  for (const file of [client, languageServer]) await shortenNames(file);
   for (const file of [server, cli]) chmodSync(file, 0o755);
-  const sizes = [client, server, spelling, cli, pdf].map((file) => weigh(file));
-  const shipped = (sizes[0] ?? 0) + (sizes[1] ?? 0) + (sizes[2] ?? 0);
+  const shipped = [client, server, languageServer, spelling].reduce((sum, file) => sum + weigh(file), 0);
+  for (const file of [cli, pdf]) weigh(file);
   if (shipped > budget) {
     console.error(`The extension's code weighs ${shipped} bytes compressed, more than the ${budget} it may.`);
     process.exitCode = 1;
@@ -69,6 +69,6 @@ function weigh(file) {
   const content = readFileSync(file);
   const compressed = gzipSync(content).length;
   const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} KB`;
-  console.log(`${file.padEnd(26)}${kilobytes(content.length)}${kilobytes(compressed)} compressed`);
+  console.log(`${file.padEnd(30)}${kilobytes(content.length)}${kilobytes(compressed)} compressed`);
   return compressed;
 }

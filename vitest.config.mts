@@ -19,8 +19,12 @@ export default defineConfig({
   plugins: [textFiles],
   test: {
     setupFiles: ['test/unit/support/seed.ts'],
-    // Rulebooks that are installed on this machine must not change the results.
-    env: { XDG_DATA_HOME: join(tmpdir(), 'tokenwright-no-data') },
+    env: {
+      // Rulebooks that are installed on this machine must not change the results.
+      XDG_DATA_HOME: join(tmpdir(), 'tokenwright-no-data'),
+      // Nothing is stored for the next start of a program.
+      NODE_DISABLE_COMPILE_CACHE: '1',
+    },
     // By default a machine with two cores would run one file after the other.
     maxWorkers: 2,
     testTimeout: 30_000,

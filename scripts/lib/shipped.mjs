@@ -25,6 +25,7 @@ export const common = {
 
 export const client = 'client/dist/extension.js';
 export const server = 'server/dist/server.js';
+export const languageServer = 'server/dist/language-server.js';
 export const cli = 'server/dist/cli.js';
 export const pdf = 'server/dist/pdf.js';
 export const spelling = 'server/dist/spelling.js';
@@ -181,11 +182,11 @@ export const shipped = [
     external: ['vscode'],
     plugins: [withoutUnneeded, withoutFeatures('vscode-languageclient', unusedFeatures, unused), withoutUnusedTypes],
   },
+  { ...common, ...hashbang, entryPoints: ['server/src/lsp/launch.ts'], outfile: server },
   {
     ...both,
-    ...hashbang,
     entryPoints: ['server/src/lsp/main.ts'],
-    outfile: server,
+    outfile: languageServer,
     plugins: [
       loadedLater,
       withoutFiles,

@@ -11,13 +11,14 @@ import { startServer } from './server.mjs';
  * @param {string} server path of the program
  * @param {string} folder the folder to open
  * @param {string} file in that folder
+ * @param {Readonly<Record<string, string>>} [env] more variables of the server's environment
  * @returns {Promise<{ milliseconds: number, count: number }>} the time until the answer, and its number of diagnostics
  */
-export async function coldStart(server, folder, file) {
+export async function coldStart(server, folder, file, env) {
   const uri = pathToFileURL(join(folder, file)).href;
   const text = readFileSync(join(folder, file), 'utf8');
   const start = performance.now();
-  const { connection, end } = await startServer(server, folder);
+  const { connection, stop } = await startServer(server, folder, env);
   try {
     const textDocument = { uri, languageId: 'cardtext', version: 1, text };
     await connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
@@ -25,6 +26,6 @@ export async function coldStart(server, folder, file) {
     const milliseconds = performance.now() - start;
     return { milliseconds, count: report.kind === 'full' ? report.items.length : 0 };
   } finally {
-    end();
+    await stop();
   }
 }

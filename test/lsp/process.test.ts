@@ -1,5 +1,8 @@
-import { execFile, fork } from 'node:child_process';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { execFile, execFileSync, fork } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createMessageConnection,
   InitializeRequest,
@@ -38,5 +41,40 @@ describe('the language server process', () => {
     expect(capabilities).toHaveProperty('hoverProvider', true);
     server.disconnect();
     await ended;
+  });
+});
+
+describe('the compiled program', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tokenwright-compiled-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The version, as printed by a server that stores its compiled code in a folder. */
+  function versionWith(cache: string): string {
+    const { NODE_DISABLE_COMPILE_CACHE: _, ...rest } = process.env;
+    const env = { ...rest, NODE_COMPILE_CACHE: cache };
+    return execFileSync(process.execPath, [program, '--version'], { env, encoding: 'utf8' });
+  }
+
+  it('is stored for the next start', () => {
+    const cache = join(folder, 'stored');
+    const first = versionWith(cache);
+    const stored = readdirSync(cache);
+    expect(stored).toHaveLength(1);
+    expect(versionWith(cache)).toBe(first);
+    expect(readdirSync(cache)).toEqual(stored);
+  });
+
+  it('is compiled again if the stored one cannot be read', () => {
+    const cache = join(folder, 'broken');
+    const version = versionWith(cache);
+    const files = readdirSync(cache, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const { parentPath, name } of files) writeFileSync(join(parentPath, name), 'not compiled');
+    expect(files).not.toEqual([]);
+    expect(versionWith(cache)).toBe(version);
+  });
+
+  it('is not needed where nothing can be stored', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(versionWith(join(folder, 'file'))).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

@@ -26,7 +26,7 @@ describe('the npm package, installed from its tarball', () => {
   it('contains only the command line, the language server and the library', () => {
     const files = readdirSync(join(folder, 'node_modules/tokenwright'), { recursive: true, encoding: 'utf8' });
     const scripts = files.filter((path) => /\.(js|mjs|map)$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-    const bundles = ['cli.js', 'index.js', 'pdf.js', 'server.js', 'spelling.js'];
+    const bundles = ['cli.js', 'index.js', 'language-server.js', 'pdf.js', 'server.js', 'spelling.js'];
     expect(scripts.sort()).toEqual(bundles.map((name) => `server/dist/${name}`));
     expect(files.filter((path) => /^(client|test|scripts|images|syntaxes|examples|\.)/.test(path))).toEqual([]);
   });

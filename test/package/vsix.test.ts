@@ -12,7 +12,7 @@ const allowed = [
   /^LICENSE/,
   /^(NOTICE|THIRD-PARTY-NOTICES)\.md$/,
   /^client\/dist\/extension\.js$/,
-  /^server\/dist\/(server|spelling)\.js$/,
+  /^server\/dist\/(language-server|server|spelling)\.js$/,
   /^client\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
   /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|walkthrough\/[a-z-]+\.jpg)$/,

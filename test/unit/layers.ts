@@ -40,7 +40,7 @@ const outerLayers = ['disk', 'index', 'lsp', 'cli'];
 const outside = /^(?:node:|vscode-languageserver(?:$|\/|-protocol|-jsonrpc)|vscode(?:$|-languageclient))/;
 
 /** The only files of lsp/ that may depend on Node: all others run in a Web Worker as well. */
-const nodeFiles = ['connection/frames', 'node-main'].map((name) => `server/src/lsp/${name}.ts`);
+const nodeFiles = ['connection/frames', 'launch', 'node-main'].map((name) => `server/src/lsp/${name}.ts`);
 const nodeOnly = /^node:|\/node$/;
 
 /** The one file of the server that the client may import. */

@@ -1,7 +1,5 @@
 import { createReadStream, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname } from 'node:path';
-import { joinPath, resolvePath } from '../workspace/paths.js';
 import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
 import { removeLeftovers, writeAtomically } from './atomic-write.js';
 import { sizeOf } from './file-system.js';
@@ -48,12 +46,4 @@ export function nodeReferenceDisk(cache: string): ReferenceDisk {
       writeAtomically(path, bytes);
     },
   };
-}
-
-/** The system's folder for cached data, from the XDG directories if they are set. */
-export function cacheFolder(): string {
-  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
-  const home = homedir();
-  const system = { win32: LOCALAPPDATA, darwin: `${home}/Library/Caches` }[process.platform as string];
-  return joinPath(resolvePath(home, XDG_CACHE_HOME || system || `${home}/.cache`), 'tokenwright');
 }

@@ -1,10 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
+import { cacheFolder } from '../disk/cache-folder.js';
 import { nodeDictionaries } from '../disk/dictionary-host.js';
+import { optimize } from '../disk/engine.js';
 import { nodeFileSystem } from '../disk/file-system.js';
 import { installRulebook } from '../disk/installed-rulebooks.js';
 import { rulePages, version } from '../disk/package-info.js';
-import { cacheFolder, nodeReferenceDisk } from '../disk/reference-disk.js';
+import { nodeReferenceDisk } from '../disk/reference-disk.js';
 import { connectionOptions } from './connection/cancelled.js';
 import { MessageFrames } from './connection/frames.js';
 import type { Serve } from './server.js';
@@ -19,18 +20,6 @@ const usage = `tokenwright-language-server: the language server for card text
 `;
 
 const transports = /^--(?:node-ipc|stdio|(?:socket|pipe)(?:=.*)?)$/;
-
-/**
- * By how many percent the objects in memory grow before garbage is collected. V8 waits until they have more than doubled, which
- * takes a tenth less processor time while a large workspace is checked, and at least a third more memory.
- */
-const HEAP_GROWTH = 40;
-
-/**
- * The largest functions that V8 optimizes, in bytes of bytecode: its default. Until the server has started it optimizes none: its
- * threads would take a third of the processor time until the first diagnostics, for code that is run only a few times by then.
- */
-const OPTIMIZED_SIZE = 61_440;
 
 /** When functions are optimized at the latest, in milliseconds, as a client may request no diagnostics. */
 const LATEST_START = 2_000;
@@ -49,10 +38,8 @@ export function main(serve: Serve, args: readonly string[] = process.argv.slice(
 }
 
 function start(serve: Serve, args: readonly string[]): void {
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  setFlagsFromString('--no-regexp-tier-up'); // nearly all patterns are used often enough to be compiled, so only once
-  optimize(0);
-  const onStarted = () => optimize(OPTIMIZED_SIZE);
+  optimize(false);
+  const onStarted = () => optimize(true);
   setTimeout(onStarted, LATEST_START).unref();
   const connection = connect(args);
   // A bug in one answer must not cost the user all others.
@@ -70,11 +57,6 @@ function start(serve: Serve, args: readonly string[]): void {
     onStarted,
   });
   connection.listen();
-}
-
-/** @param size the largest functions to optimize, in bytes of bytecode */
-function optimize(size: number): void {
-  setFlagsFromString(`--max-optimized-bytecode-size=${size}`);
 }
 
 function connect(args: readonly string[]) {

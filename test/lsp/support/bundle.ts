@@ -5,13 +5,18 @@ import { build } from 'esbuild';
 const root = join(import.meta.dirname, '../../..');
 
 /** The entry points of the bundled programs. */
-const entries = { server: 'server/src/lsp/main.ts', cli: 'server/src/cli/main.ts' } as const;
+const entries = {
+  server: 'server/src/lsp/launch.ts',
+  'language-server': 'server/src/lsp/main.ts',
+  cli: 'server/src/cli/main.ts',
+} as const;
 
 /**
  * The path of a bundled program, built if its sources are newer, so that a test can run alone and `npm test` builds
  * once. The bundle is replaced atomically, as other tests may be running it.
  */
 export async function bundled(program: keyof typeof entries): Promise<string> {
+  if (program === 'server') await bundled('language-server'); // which it runs
   const outfile = join(root, `server/dist/${program}.js`);
   if (modified(outfile) >= newest(join(root, 'server/src'), join(root, 'server/rulebooks'))) return outfile;
   const temporary = `${outfile}.${process.pid}`;

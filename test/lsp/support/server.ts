@@ -24,7 +24,7 @@ export async function startWorker(): Promise<ProtocolConnection> {
     close: () => {},
     postMessage: (message: Message) => reader.receive(structuredClone(message)),
   };
-  const script = readFileSync(await bundled('server'), 'utf8');
+  const script = readFileSync(await bundled('language-server'), 'utf8');
   runInContext(script, createContext(scope));
   const writer = new PortWriter((message) => scope.onmessage?.({ data: structuredClone(message) }));
   const connection = createProtocolConnection(reader, writer);

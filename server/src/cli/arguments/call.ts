@@ -1,6 +1,7 @@
+import { cacheFolder } from '../../disk/cache-folder.js';
 import { nodeDictionaries } from '../../disk/dictionary-host.js';
 import { nodeFileSystem } from '../../disk/file-system.js';
-import { cacheFolder, nodeReferenceDisk } from '../../disk/reference-disk.js';
+import { nodeReferenceDisk } from '../../disk/reference-disk.js';
 import type { Edition } from '../../edition/edition.js';
 import type { RuleConfig } from '../../workspace/config/read-config.js';
 import { RulebookRegistry } from '../../workspace/config/rulebook-registry.js';

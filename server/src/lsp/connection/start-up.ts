@@ -22,6 +22,9 @@ export class StartUp {
         this.add(bytes.length);
         return bytes;
       },
+      head: (path, length) => files.head(path, length),
+      list: (folder) => files.list(folder),
+      kind: (path) => files.kind(path),
     };
   }
 
