@@ -15,11 +15,11 @@ import { type ReadingOfFace, readingOf } from './reading.js';
 export function repairedReading(face: ReadingOfFace): ReadingOfFace {
   const { text, typeLine, edition, own, reading } = face;
   if (reading.whole) return face;
-  const head = { name: face.face, typeLine };
+  const head = { name: face.face, typeLine, manaCost: '' };
   const context = cardContext(head.name, head.typeLine);
   const grammar = grammarOf(edition, own);
   const read = readAbilities(text, grammar, context);
-  const repairs = slipsIn(text, read, grammar, { ...context, typeLine }, knownWordsOf(edition, own)).flatMap((slip) => {
+  const repairs = slipsIn(text, read, grammar, { ...context, ...head }, knownWordsOf(edition, own)).flatMap((slip) => {
     const isUnread = reading.unread.some(({ start, end }) => slip.start <= end && start <= slip.end);
     return isUnread ? slip.repairs.slice(0, 1) : [];
   });

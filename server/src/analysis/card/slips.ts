@@ -27,7 +27,7 @@ export function slipsOfFace(face: Face, edition: Edition, ownWordsFor: (lines: s
   const own = mayHaveSlip ? ownWordsFor(unreadLines(text, plain.unread)) : noOwnWords;
   const reading = own === noOwnWords ? plain : readWith(own)!;
   const typeLine = face.typeLine?.text ?? '';
-  const card = { ...cardContext(face.name?.text ?? '', typeLine), typeLine };
+  const card = { ...cardContext(face.name?.text ?? '', typeLine), typeLine, manaCost: face.manaCost?.text ?? '' };
   const marked = reading.wrongWordings.flatMap((wrong) => markedSlip(text, wrong) ?? []);
   const repaired = slipsIn(text, reading, grammarOf(edition, own), card, knownWordsOf(edition, own));
   if (marked.length === 0) return repaired;

@@ -4,4 +4,6 @@ import type { CardContext } from '../abilities/card-context.js';
 export interface SlipContext extends CardContext {
   /** Empty if the card has none. */
   readonly typeLine: string;
+  /** As written, with braces; empty if the card has none. */
+  readonly manaCost: string;
 }

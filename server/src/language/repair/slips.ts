@@ -10,6 +10,7 @@ import { bulletSlips } from './checks/bullets.js';
 import { capitalSlips, costStartSlips, sentenceStartSlips } from './checks/capitals.js';
 import { damageSlips } from './checks/damage-sources.js';
 import { fullStopSlips, unreadFullStopSlips } from './checks/full-stop.js';
+import { genderedSlips } from './checks/gendered.js';
 import { keywordSlips } from './checks/keyword-parts.js';
 import { labelSlips } from './checks/labels.js';
 import { likelyMisspelledSlips } from './checks/likely-words.js';
@@ -48,6 +49,7 @@ export function slipsIn(
     ...labelSlips(text, known),
     ...referenceSlips(text, card.isSpell),
     ...damageSlips(text, card),
+    ...genderedSlips(text, card),
     ...unreadSlips(text, unread, grammar, card, known),
     ...reminderSlips(text, grammar, card, known),
     ...likelyMisspelledSlips(text, known),

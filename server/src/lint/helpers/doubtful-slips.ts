@@ -19,7 +19,7 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
         (basesOfVerb(written).includes(repairs[0]?.newText ?? '') && isSecondVerb(text.slice(0, start))) ||
         isWrapped(text, start) ||
         isSubjunctive(written, before) ||
-        /\bwithout \S+ $/.test(before)
+        /\bwithout (?!paying )\S+ $/.test(before)
       );
     default:
       return false;

@@ -95,6 +95,74 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
       'Whenever you draw your second card each turn, scry 1.',
     ],
     ['“two times”', 'You gain two times that much life.', 'You gain twice that much life.'],
+    ['a slash for “or”', 'Destroy target artifact/creature.', 'Destroy target artifact or creature.'],
+    ['a dash for a minus', 'Enchanted creature gets –1/-1.', 'Enchanted creature gets -1/-1.'],
+    [
+      'a comma before the second keyword',
+      'Goats you control have hexproof, and haste.',
+      'Goats you control have hexproof and haste.',
+    ],
+    ['a comma before the second verb', 'Draw a card, and create a Food token.', 'Draw a card and create a Food token.'],
+    ['“face down” before a noun', 'Destroy target face down creature.', 'Destroy target face-down creature.'],
+    ['a keyword without its hyphen', 'Web slinging {W}', 'Web-slinging {W}'],
+    [
+      'a comma for the colon after a cost',
+      '{1}{B}, Sacrifice a Goat, Draw a card.',
+      '{1}{B}, Sacrifice a Goat: Draw a card.',
+    ],
+    [
+      'a threshold in digits',
+      'Activate only if you control 5 or more Goats.',
+      'Activate only if you control five or more Goats.',
+    ],
+    [
+      'no “instead”',
+      'If target Goat would die this turn, exile it.',
+      'If target Goat would die this turn, exile it instead.',
+    ],
+    [
+      'a cost without its keyword',
+      '{2} ({2}, Discard this card: Draw a card.)',
+      'Cycling {2} ({2}, Discard this card: Draw a card.)',
+    ],
+    ['an ability without quotation marks', 'Enchanted land has {T}: Add {G}.', 'Enchanted land has "{T}: Add {G}."'],
+    [
+      '“their” for “its”',
+      'Exile target card. You may cast that card without paying their mana cost.',
+      'Exile target card. You may cast that card without paying its mana cost.',
+    ],
+    ['“its” for “their”', 'Target player skips its next turn.', 'Target player skips their next turn.'],
+    [
+      '“them” for “it”',
+      'This creature enters with a +1/+1 counter on them.',
+      'This creature enters with a +1/+1 counter on it.',
+    ],
+    [
+      '“it” for “them”',
+      'Creatures you control with +1/+1 counters on it have flying.',
+      'Creatures you control with +1/+1 counters on them have flying.',
+    ],
+    [
+      '“he” for “it”',
+      'When this creature enters, he deals 1 damage to any target.',
+      'When this creature enters, it deals 1 damage to any target.',
+    ],
+    [
+      '“this card” for “this creature”',
+      'Whenever this card attacks, scry 1.',
+      'Whenever this creature attacks, scry 1.',
+    ],
+    [
+      '“half of the”',
+      'Each player loses half of the lands they control.',
+      'Each player loses half the lands they control.',
+    ],
+    ['a mana symbol in lower case', '{t}: Draw a card.', '{T}: Draw a card.'],
+    [
+      'the possessive of several',
+      'At the beginning of each opponents’ upkeep, scry 1.',
+      'At the beginning of each opponent’s upkeep, scry 1.',
+    ],
   ])('%s', (_, wrong, right) => {
     expect(fixed(cardWith(wrong))).toBe(cardWith(right));
     expect(findings(cardWith(right))).toEqual([]);
@@ -108,6 +176,9 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
     ['a clause that ends with an adjective', 'As long as this creature is untapped, creatures can’t attack you.'],
     ['thresholds', 'Goats you control have flying as long as you have seven or more cards in your graveyard.'],
     ['what a keyword of the set needs', 'Evolving—Ember Drake'],
+    ['two words that cards join with a slash', 'Draw a card and/or discard a card.'],
+    ['what prevents', 'If a source would deal damage to you, prevent 1 of that damage.'],
+    ['an amount of life', 'If you gained 3 or more life this turn, draw a card.'],
     ['numbers of dice', 'Roll a d20.\n1—9 | Scry 1.\n10—20 | Draw a card.'],
   ])('%s are left alone', (_, text) => {
     expect(findings(cardWith(text))).toEqual([]);

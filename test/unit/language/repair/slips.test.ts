@@ -200,8 +200,8 @@ describe('a slip', () => {
     ],
     ['Choose target spell ability.', 'missing-word: Choose target spell or ability.'],
     [
-      'If an artifact would be put into your graveyard from anywhere, draw a card.',
-      'missing-word: If an artifact card would be put into your graveyard from anywhere, draw a card.',
+      'If an artifact would be put into your graveyard from anywhere, exile it instead.',
+      'missing-word: If an artifact card would be put into your graveyard from anywhere, exile it instead.',
     ],
     ['This creature has protection black.', 'missing-word: This creature has protection from black.'],
     ['Flying vigilance', 'punctuation: Flying, vigilance'],

@@ -44,10 +44,19 @@ export function* punctuation(place: Place): Generator<Candidate> {
 
 /** Another mark than the colon after a cost with symbols: "{1}, Discard a card. Draw a card." */
 export function* costColon(place: Place): Generator<Candidate> {
+  yield* colonFor(place, ({ text }) => /^[.;—]$/.test(text));
+}
+
+/** A comma in the place of that colon: "{1}, Discard a card, Draw a card." */
+export function* costComma(place: Place): Generator<Candidate> {
+  yield* colonFor(place, ({ text }, next) => text === ',' && isCapital(next.text));
+}
+
+function* colonFor(place: Place, isWrong: (mark: Unit, next: Unit) => boolean): Generator<Candidate> {
   const { units, from, to } = place;
   if (units[from]?.kind !== 'symbol') return;
   for (let at = from + 1; at <= to && at + 1 < units.length; at++)
-    if (/^[.;—]$/.test(units[at]!.text)) yield* joined(place, at, units[at - 1]!, ': ', units[at + 1]);
+    if (isWrong(units[at]!, units[at + 1]!)) yield* joined(place, at, units[at - 1]!, ': ', units[at + 1]);
 }
 
 /** How many words a comma is moved at most. */

@@ -1,7 +1,7 @@
 import type { Tier } from './candidate.js';
 import { digits } from './digits.js';
 import { labelDash } from './label-dash.js';
-import { braces, clauseComma, costColon, movedComma, punctuation } from './marks.js';
+import { braces, clauseComma, costColon, costComma, movedComma, punctuation } from './marks.js';
 import {
   missing,
   missingAnywhere,
@@ -54,7 +54,7 @@ export const unknownWord: readonly Round[] = [
 /** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
 export const rounds: readonly Round[] = [
   certain,
-  { tiers: [letterCases], evidence: 0 },
+  { tiers: [letterCases, costComma], evidence: 0 },
   {
     tiers: [
       swapped,

@@ -1,4 +1,5 @@
 import { folded } from '../../../text/apostrophes.js';
+import { isCapital } from '../../../util/capital.js';
 import { matchesOf } from '../../../util/cheap-search.js';
 import type { Slip } from '../slip.js';
 import type { KnownWords } from '../words/known-words.js';
@@ -18,11 +19,16 @@ const labelled = /(?<=^(?:• )?)([^\s—:.][^\n—:.]{0,39}?)( ?(?:—|--|: |- 
  * Other marks than a dash with spaces after an ability word, a flavor word or chapter numbers: "Landfall—Whenever",
  * "II: Scry 2."; dashes with spaces before the cost of a keyword. Offsets are UTF-16 units of the rules text.
  */
-export function labelSlips(text: string, { labels, keywords }: KnownWords): Slip[] {
-  return [...undashedSlips(text, keywords), ...markSlips(text, labels, keywords)];
+export function labelSlips(text: string, { labels, keywords, lower }: KnownWords): Slip[] {
+  return [...undashedSlips(text, keywords), ...markSlips(text, labels, keywords, lower)];
 }
 
-function markSlips(text: string, labels: ReadonlySet<string>, keywords: ReadonlySet<string>): Slip[] {
+function markSlips(
+  text: string,
+  labels: ReadonlySet<string>,
+  keywords: ReadonlySet<string>,
+  lower: ReadonlySet<string>,
+): Slip[] {
   if (!/[—:]|- |--|^(?:• )?\p{Lu}[\p{L} ]{2,39}[,.] /mu.test(text)) return [];
   return matchesOf(text, labelled).flatMap(({ index, 0: written, 1: label, 2: mark }) => {
     const end = index + written.length;
@@ -40,7 +46,8 @@ function markSlips(text: string, labels: ReadonlySet<string>, keywords: Readonly
         (beforeAbility.has(name) || (isKeyword && activated.test(after)) || /^\+ (?:\{[^{}\s]+\})+$/.test(label!)));
     // "Evolving—Ember Drake (…)": a keyword of the set and what it needs.
     if (mark === '—' && labels.has(name) && ownCost.test(after)) return [];
-    if (/^[,.]/.test(mark!) && !labels.has(name)) return [];
+    if (/^[,.]/.test(mark!) && !labels.has(name) && !beforeAbility.has(name) && !(isName && isUnknown(label!, lower)))
+      return [];
     if (!isCost && !isName && !labels.has(name) && !/^[IVX]+(?:, [IVX]+)*$/.test(label!)) return [];
     const right = isCost ? '—' : ' — ';
     if (mark === right) return [];
@@ -54,13 +61,22 @@ function markSlips(text: string, labels: ReadonlySet<string>, keywords: Readonly
 const undashed =
   /(?<=^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)) (?=(?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Put|Collect|Mill|Blight) [^:.\n]*\.(?:$| \())/gmu;
 
+/** "Web slinging {W}": a keyword without its hyphen. */
+const unhyphenated = /(?<=^(\p{Lu}\p{Ll}+)) (?=(\p{Ll}+)(?: —| \{|$| \())/gmu;
+
 function undashedSlips(text: string, keywords: ReadonlySet<string>): Slip[] {
-  return matchesOf(text, undashed).flatMap(({ index, 1: keyword }) => {
-    const start = index - keyword!.length;
+  const slip = (index: number, start: number, newText: string): Slip => {
     const end = index + 1 + /^\S*/.exec(text.slice(index + 1))![0].length;
-    const repairs = [{ start: index, end: index + 1, newText: '—' }];
-    return keywords.has(folded(keyword!)) ? [{ kind: 'punctuation', start, end, repairs }] : [];
-  });
+    return { kind: 'punctuation', start, end, repairs: [{ start: index, end: index + 1, newText }] };
+  };
+  return [
+    ...matchesOf(text, undashed).flatMap(({ index, 1: keyword }) =>
+      keywords.has(folded(keyword!)) ? [slip(index, index - keyword!.length, '—')] : [],
+    ),
+    ...matchesOf(text, unhyphenated).flatMap(({ index, 1: first, 2: second }) =>
+      keywords.has(folded(`${first}-${second}`)) ? [slip(index, index - first!.length, '-')] : [],
+    ),
+  ];
 }
 
 /** What is paid for a keyword or says which one it is, and no activated ability: "Discard a card.", "Friends forever". */
@@ -68,6 +84,11 @@ const keywordCost = /^(?!When|At|If|As|You|Each|Target)[^:\n(]*(?:[.(\n]|$)/;
 
 /** What follows an unknown word on a line without a full stop, as after a keyword: "Evolving—Ember Drake". */
 const ownCost = /^(?!When|At|If|As|You|Each|Target)[^.:\n(]*(?:$| \()/m;
+
+/** Whether words are a name and no sentence: "Proliferate." is one. */
+function isUnknown(label: string, lower: ReadonlySet<string>): boolean {
+  return label.split(' ').every((word) => isCapital(word) && (label.includes(' ') || !lower.has(folded(word))));
+}
 
 /** An activated ability: "{2}, {T}: Draw a card." */
 const activated = /^[\p{Lu}{][^.\n(]*: /u;

@@ -17,6 +17,14 @@ export const numbers: readonly SlipPattern[] = [
     pattern: /(?<![\p{L}\d/+−–{.,-])(?:[2-9]|1\d|20)(?= [+−–-]\d\/[+−–-]\d counters\b)/gu,
     right: ([digits]) => numberWord(Number(digits)) ?? null,
   },
+  // "3 or more Goats", but "power 3 or more", "3 or more life"
+  {
+    kind: 'number-in-digits',
+    has: [' or more ', ' or fewer '],
+    pattern:
+      /(?<![\p{L}\d/+−–{.,-])(?<!\b(?:power|toughness|value|loyalty|is|cost|gained|lost|gains?|loses?) )(?:[2-9]|1\d|20)(?= or (?:more|fewer) (?!life|damage|(?:non)?combat|mana|poison|power|toughness|from|to|than|as|on|and|or|in|with)[\p{L}+])/gu,
+    right: ([digits]) => numberWord(Number(digits)) ?? null,
+  },
   // "draw one card"
   {
     kind: 'wrong-word',

@@ -32,7 +32,7 @@ export const parentheses: readonly SlipPattern[] = [
     kind: 'punctuation',
     has: [')'],
     pattern:
-      /, (?=(?:You|Put|If|It|They|Then|This|That|Exile|Return|Draw|When|At|To|Do|Tap)\b(?![^.()\n]*:)[^()\n]{0,300}\))(?<=\([^()\n"“”]{0,300}[\p{Ll}\d}], )/gu,
+      /, (?=(?:You|Put|If|It|They|Then|This|That|Exile|Return|Draw|When|At|To|Do|Tap|Turn|Sacrifice|Each|Equip|Saddle|Activate|Reduce|Creatures|Cast|Players|Damage|Max|Look|Choose|Create|Shuffle|Reveal|Discard|Untap)\b(?![^.()\n]*:)[^()\n]{0,300}\))(?<=\([^()\n"“”]{0,300}[\p{Ll}\d}], )/gu,
     right: '. ',
   },
 ];

@@ -5,8 +5,10 @@ import { PatternFilter } from '../../../util/pattern-filter.js';
 import type { Slip, SlipKind } from '../slip.js';
 import { withNeighbors } from '../with-neighbors.js';
 import { determiners } from './determiners.js';
+import { leftOut } from './left-out.js';
 import { lineStarts } from './line-starts.js';
 import { numbers } from './numbers.js';
+import { oneOrSeveral } from './one-or-several.js';
 import { parentheses } from './parentheses.js';
 import { phrases } from './phrases.js';
 import { players } from './players.js';
@@ -23,7 +25,9 @@ const patterns = new PatternFilter<SlipPattern>([
   ...lineStarts,
   ...wrongMarks,
   ...typography,
+  ...leftOut,
   ...numbers,
+  ...oneOrSeveral,
   ...pronouns,
   ...phrases,
   ...determiners,

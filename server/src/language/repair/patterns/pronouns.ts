@@ -97,8 +97,9 @@ export const pronouns: readonly SlipPattern[] = [
   },
   {
     has: ["s' ", 's’ '],
-    pattern: /s['’](?= \p{L})(?<=\b(?:that|this|an?|another) \p{Ll}+[^s\P{L}]s['’])/gu,
-    right: "'s",
+    pattern:
+      /s['’](?= \p{L})(?<=\b(?:[Tt]hat|[Tt]his|[Aa]n?|[Aa]nother|[Ee]ach(?: other)?|[Ee]nchanted|[Ee]quipped|(?<!\b(?:two|three|four|X|of|other|more) )[Tt]arget) \p{Ll}+[^s\P{L}]s['’])/gu,
+    right: ([ending]) => `${ending[1]}s`,
   },
   { has: ['that many '], pattern: /(?<=\bthat )many(?= (?:damage|life|mana)\b)/g, right: 'much' },
   { has: ['that much '], pattern: /(?<=\bthat )much(?= \p{Ll}+s\b)/gu, right: 'many' },

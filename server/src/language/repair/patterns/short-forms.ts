@@ -42,6 +42,14 @@ export const shortForms: readonly SlipPattern[] = [
       /\+(?<=(\b(?:value|power|toughness|cost|loyalty) )?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\+)(?=[.,]|$| \p{Ll})(?<!\b(?:at|STATION) \d+\+)/gmu,
     right: ([, size]) => (size ? ' or greater' : ' or more'),
   },
+  // "discard half of the cards in your hand"
+  {
+    kind: 'extra-word',
+    pattern: / of(?= the (?:creatures|lands|cards|permanents|artifacts)\b)(?<=\bhalf of)/g,
+    right: '',
+  },
+  // "base P/T 3/3"
+  { kind: 'wrong-word', pattern: /(?<=\bbase )P\/T\b/g, right: 'power and toughness' },
   // "deals two times that much damage"
-  { kind: 'wrong-word', pattern: /\btwo times(?= (?:that (?:much|many)|the number of|X)\b)/g, right: 'twice' },
+  { kind: 'wrong-word', pattern: /(?<!\b(?:or|up to|than|least|first) )\btwo times\b(?! or\b)/g, right: 'twice' },
 ];

@@ -93,6 +93,19 @@ export const spokenWords: readonly SlipPattern[] = [
       return noun && `${word} ${noun}`;
     },
   },
+  // "Whenever this card attacks"
+  {
+    kind: 'wrong-word',
+    has: ['his card ', 'his permanent '],
+    pattern: /(?<!\([^()\n]*)\b([Tt]his) (?:card|permanent)(?= (?:enters|leaves|dies|attacks|blocks|gets|deals)\b)/g,
+    right: ({ 1: word, input }, { card: { typeLine } }) => {
+      // What is a creature only at times is “this permanent”.
+      const isTemporary = /n['’]t an? (?:creature|artifact)\b|\bbecomes? an?\b/.test(input);
+      const noun = isTemporary ? null : permanentNoun(typeLine);
+      return noun && `${word} ${noun}`;
+    },
+  },
+  { kind: 'wrong-word', pattern: /(?<=\badditional cost to cast )this card\b/g, right: 'this spell' },
   {
     kind: 'wrong-word',
     pattern: /\bdo(?:es)?(?= (?:\d+|X) damage\b)/g,

@@ -140,7 +140,8 @@ export const typography: readonly SlipPattern[] = [
     kind: 'capitalization',
     has: ['{'],
     pattern: /\{(?:[twubrgcxse]|[wubrg2]\/[wubrgp])\}/g,
-    right: ({ 0: symbol, input }) => (/\{[WUBRGCTXSE]/.test(input) ? symbol.toUpperCase() : null),
+    right: ({ 0: symbol, input }, { card: { manaCost } }) =>
+      /\{[WUBRGCTXSE]/.test(input) || /\{[A-Z]/.test(manaCost) ? symbol.toUpperCase() : null,
   },
   // "deals X damage where X is"
   { kind: 'punctuation', has: [' where X'], pattern: /(?= where X is\b)(?<=[\p{L}\d}])/gu, right: ',' },

@@ -1,4 +1,3 @@
-import { withApostrophesOf } from '../../../text/apostrophes.js';
 import type { SlipPattern } from './slip-pattern.js';
 
 /** An adjective after a verb: "as long as it is untapped". */
@@ -9,10 +8,10 @@ export const wrongMarks: readonly SlipPattern[] = [
   // "its owner`s hand", "it‘s", "can;t", "don t"
   {
     kind: 'punctuation',
-    has: ['`', '´', '′', '‘', ';t', ' t', ',t'],
+    has: ['`', '´', '′', '‘', ';t', ' t', ',t', ',s', '"s', '"t'],
     pattern:
-      /(?<=\p{Ll})[`´′‘](?=\p{Ll})|(?<=s)[`´′](?= )|(?<=\b(?:ca|do|does|is|are|was|were|did|has|have)n)[;, ](?=t\b)/giu,
-    right: ({ input }) => withApostrophesOf(input, "'"),
+      /(?<=\p{Ll})[`´′‘](?=\p{Ll})|(?<=s)[`´′](?= )|(?<=\p{Ll})[,"](?=[st]\b)|(?<=\b(?:ca|do|does|is|are|was|were|did|has|have)n)[;, ](?=t\b)/giu,
+    right: "'",
   },
   // "put a +1 counter on it", "two 1/1 counters"
   {
@@ -21,12 +20,12 @@ export const wrongMarks: readonly SlipPattern[] = [
     pattern: /(?<![\p{L}\d/+−–-])(?:\+1|[+−–-]?1\/1|\/\+1)(?= counters?\b)/gu,
     right: ([text]) => (/^[−–-]/.test(text) ? `${text[0]}1/${text[0]}1` : '+1/+1'),
   },
-  // "gets —1/-1"
+  // "gets —1/-1", "gets –2/+2"
   {
     kind: 'punctuation',
-    has: ['—', '~'],
-    pattern: /(?<= )[—~](?=\d+\/([+−–-])\d)/gu,
-    right: ([, sign]) => sign!,
+    has: ['—', '–', '~'],
+    pattern: /(?<= )[—–~](?=(?:\d+|X)\/([+−-])[\dX])/g,
+    right: ([, sign]) => (sign === '−' ? '−' : '-'),
   },
   // "{2}, {R}, Sacrifice a Goat: Draw a card.", "Flashback {2}, {R}"
   {
@@ -57,6 +56,38 @@ export const wrongMarks: readonly SlipPattern[] = [
     has: [',"', ',”'],
     pattern: /(?<=["“][\p{Lu}{][^"“”\n]*[\p{L}\d}]),(?=["”](?:$| \())/gmu,
     right: '.',
+  },
+  // "artifact/creature", but "and/or", "his/her"
+  {
+    kind: 'punctuation',
+    has: ['/'],
+    pattern:
+      /\/(?=\p{Ll}{3,}(?![\p{L}/]|\.\p{L}))(?<=(?<![\p{L}/.])(?!and|his|her|him|she|they|them|their)\p{Ll}{3,}\/)/gu,
+    right: ' or ',
+  },
+  // "gains hexproof, and haste", "gets +1/+1, and has trample"
+  {
+    kind: 'punctuation',
+    has: [', and '],
+    pattern:
+      /,(?= and (?:flying|trample|haste|vigilance|deathtouch|lifelink|menace|reach|first strike|double strike|indestructible|hexproof)\b)(?<=\b(?:has|have|gains?|with) (?:flying|trample|haste|vigilance|deathtouch|lifelink|menace|reach|first strike|double strike|indestructible|hexproof),)|,(?= and (?:has|have|gains?) )(?<=(?<!, )\bgets? [+−–-][\dX]+\/[+−–-][\dX]+(?: for each [^.,]{1,60})?,)|,(?= and gets? [+−–-])(?<=\b(?:has|have|gains?) (?:flying|trample|haste|vigilance|deathtouch|lifelink|menace|reach|first strike|double strike|indestructible|hexproof),)/g,
+    right: '',
+  },
+  // "Draw a card, and create a Food token."
+  {
+    kind: 'punctuation',
+    has: [', and '],
+    pattern:
+      /,(?= and (?:draw|put|create|destroy|exile|discard|sacrifice|return|tap|untap|scry|surveil|mill|reveal) [^.,]*\.)(?<=(?:^|[.:—•] )(?:Draw|Put|Create|Destroy|Exile|Discard|Sacrifice|Return|Tap|Untap|Scry|Surveil|Mill|Search) [^.,:"“\n]{1,120},)/gm,
+    right: '',
+  },
+  // "whenever a face down creature dies"
+  {
+    kind: 'punctuation',
+    has: ['face down ', 'face up '],
+    pattern:
+      /(?<=\b(?:an?|the|each|target|other|another|all|that|attacking|exiled) face) (?=(?:up|down) (?:artifact |nonland )?(?:creature|permanent|card|artifact|spell)s?\b)/gi,
+    right: '-',
   },
   // "Equip cost {2}"
   {
