@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { deflateAsync } from '@gfx/zopfli';
-import { unzipSync, Zip, ZipPassThrough } from 'fflate';
+import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from 'fflate';
 
 /** In an archive, the number of the deflate method. */
 const DEFLATE = 8;
@@ -11,11 +11,17 @@ const DEFLATE = 8;
 const picture = /\.(?:png|jpg)$/;
 
 /**
- * Compresses every file of a zip archive as well as the deflate format allows, which saves 4 % of the extension.
+ * Compresses every file of a zip archive as well as the deflate format allows, which saves 4 % of the extension. JSON loses
+ * its line breaks and indents, so that the editor has half as much of the manifest to read.
  * @param {string} file the archive, which is replaced
  */
 export async function recompress(file) {
-  const files = Object.entries(unzipSync(readFileSync(file)));
+  const files = Object.entries(unzipSync(readFileSync(file))).map(
+    /** @returns {[string, Uint8Array]} */ ([name, content]) => [
+      name,
+      name.endsWith('.json') ? compact(content) : content,
+    ],
+  );
   const compressed = await Promise.all(files.map(([name, content]) => compress(name, content)));
   /** @type {Uint8Array[]} */
   const chunks = [];
@@ -30,6 +36,11 @@ export async function recompress(file) {
   }
   archive.end();
   writeFileSync(file, Buffer.concat(chunks));
+}
+
+/** @param {Uint8Array} json @returns {Uint8Array} the same without white space */
+function compact(json) {
+  return strToU8(JSON.stringify(JSON.parse(strFromU8(json))));
 }
 
 /**

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 import { withoutUnusedTypes } from './unused-types.mjs';
+import { withoutComments } from './without-comments.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 
@@ -188,6 +189,7 @@ export const shipped = [
     entryPoints: ['server/src/lsp/main.ts'],
     outfile: languageServer,
     plugins: [
+      withoutComments,
       loadedLater,
       withoutFiles,
       withoutFeatures('vscode-languageserver', unusedMixins, '(base) => base'),
@@ -199,10 +201,10 @@ export const shipped = [
     ...hashbang,
     entryPoints: ['server/src/cli/main.ts'],
     outfile: cli,
-    plugins: [loadedLater],
+    plugins: [withoutComments, loadedLater],
     external: ['@resvg/resvg-wasm'], // users who want PNGs install it
   },
   { ...common, entryPoints: ['server/src/render/pdf/pdf.ts'], outfile: pdf },
   { ...common, entryPoints: ['server/src/workspace/dictionary/hunspell.ts'], outfile: spelling },
-  { ...common, entryPoints: ['server/src/index.ts'], outfile: library },
+  { ...common, entryPoints: ['server/src/index.ts'], outfile: library, plugins: [withoutComments] },
 ];
