@@ -12,6 +12,14 @@ describe('a typo that could be one of the set’s own words', () => {
   it.each([
     ['Fliyng (It can’t be blocked except by creatures with flying or reach.)', 'misspelt-keyword: Fliyng'],
     ['Vigillance (Attacking doesn’t cause this creature to tap.)', 'misspelt-keyword: Vigillance'],
+    [
+      'Hexprof (This creature can’t be the target of spells or abilities your opponents control.)',
+      'misspelt-keyword: Hexprof',
+    ],
+    [
+      'Proqess (Whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn.)',
+      'misspelt-keyword: Proqess',
+    ],
     ['Deathtuch (Any damage this deals to a creature is enough to destroy it.)', 'misspelt-keyword: Deathtuch'],
     ['Create a 2/2 green Bear creature token with tramplr.', 'misspelt-keyword: tramplr'],
     [

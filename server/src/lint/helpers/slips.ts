@@ -73,9 +73,15 @@ function isCounter({ words }: SetIndex, word: string): boolean {
 const tokenNames: ReadonlySet<PartKind> = new Set(['subtype', 'colors', 'name', 'unknown']);
 
 /** Whether a slip is in the words that name or describe a token. */
-function isTokenName({ phrases }: FaceReading, { start, end }: Slip): boolean {
+function isTokenName({ phrases }: FaceReading, slip: Slip): boolean {
   return phrases.some(({ item }) =>
-    item.parts.some(({ kind, span }) => tokenNames.has(kind) && span.start <= start && end <= span.end),
+    item.parts.some(
+      ({ kind, span }) =>
+        tokenNames.has(kind) &&
+        !(kind === 'unknown' && slip.kind === 'missing-word') &&
+        span.start <= slip.start &&
+        slip.end <= span.end,
+    ),
   );
 }
 

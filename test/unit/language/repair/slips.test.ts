@@ -374,6 +374,17 @@ describe('a slip', () => {
       'Creatures you control you control gain haste until end of turn.',
       'doubled-word: Creatures you control gain haste until end of turn.',
     ],
+    ['To draw two cards.', 'extra-word: Draw two cards.'],
+    ['Whenever a guy dies, draw a card.', 'wrong-word: Whenever a creature dies, draw a card.'],
+    ['You of the gain 1 life.', 'extra-word: You gain 1 life.'],
+    [
+      'Create three 1/1 green Goat creature counters with flying.',
+      'wrong-word: Create three 1/1 green Goat creature tokens with flying.',
+    ],
+    [
+      "Each opponent can't draw more as one card each turn.",
+      "wrong-word: Each opponent can't draw more than one card each turn.",
+    ],
     ['Destroy the target artifact.', 'extra-word: Destroy target artifact.'],
     ['Put a +1/+counter on this creature.', 'missing-word: Put a +1/+1 counter on this creature.'],
     ['Target creature gets +2/+until end of turn.', 'missing-word: Target creature gets +2/+0 until end of turn.'],

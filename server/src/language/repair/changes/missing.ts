@@ -97,18 +97,21 @@ function* anyNumber(place: Place, at: number): Generator<Candidate> {
 /** Nouns with their article and *of*, which are left out as one. */
 const ofPhrases = ['a copy of', 'the number of', 'the top of', 'the rest of', 'any number of'];
 
-/** Several words that are missing between two that never follow each other: "as [long as] you control". */
-export function* missingPhrase(place: Place): Generator<Candidate> {
-  const { pairs } = place.known;
-  for (let at = place.from + 1; at <= place.to; at++) {
-    if (!isOddAt(place, at)) continue;
-    for (const phrase of ofPhrases)
+/** A noun that is missing with its article and *of*: "a token that's [a copy of] target creature". */
+export function* missingOfPhrase(place: Place): Generator<Candidate> {
+  for (let at = place.from + 1; at <= place.to; at++)
+    for (const phrase of isOddAt(place, at) ? ofPhrases : [])
       if (place.expects(phrase.slice(0, phrase.indexOf(' ')), at)) yield* insertion(place, at, phrase);
-    for (const first of pairs.after(place.classBefore(at), OFTEN))
+}
+
+/** Two words that are missing between two that never follow each other: "as [long as] you control". */
+export function* missingPair(place: Place): Generator<Candidate> {
+  const { pairs } = place.known;
+  for (let at = place.from + 1; at <= place.to; at++)
+    for (const first of isOddAt(place, at) ? pairs.after(place.classBefore(at), OFTEN) : [])
       if (/^[a-z]/.test(first) && place.expects(first, at))
         for (const second of pairs.between(first, place.classAt(at), OFTEN))
           if (/^[a-z]/.test(second)) yield* insertion(place, at, `${first} ${second}`);
-  }
 }
 
 /** A number after "up to" and before "or more". */

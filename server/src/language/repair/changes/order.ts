@@ -1,9 +1,10 @@
-import { isCapital } from '../../../util/capital.js';
+import { capitalized, isCapital } from '../../../util/capital.js';
 import { groupOf, isOftenExtra } from '../words/function-words.js';
 import { isOftenConfused, otherForms, otherNumber } from '../words/word-forms.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
 import { articleBefore, isOddAt } from './gaps.js';
 import type { Place } from './place.js';
+import type { Unit } from './units.js';
 
 /** How many words before the place where the reading stopped a certain slip may be. */
 const NEAR = 2;
@@ -83,28 +84,40 @@ const hasMeaning = /^(?:still|once|only|again|own|copy|twice|not|perpetual|inste
 /** Verbs after which no other one of them comes. */
 const modal = /^(?:can|can't|may|must|would|is|are|has|have|does|do|don't|doesn't)$/;
 
-/** Any word that does not fit one of its neighbors, which are usual together. */
+/** Any word that does not fit one of its neighbors, or two words that fit neither, where the neighbors are usual together. */
 export function* intruding(place: Place): Generator<Candidate> {
   const { units, known } = place;
-  for (const at of unitsNear(place)) {
-    if (at === 0 || units[at]!.kind !== 'word' || isCapital(units[at]!.text)) continue;
-    const word = lowerOf(units[at]);
-    // Words of the set follow no others on printed cards.
-    if (known.pairs.after(word, 1).length === 0) continue;
-    if (hasMeaning.test(word) || (word === 'must' && !modal.test(lowerOf(units[at - 1])))) continue;
-    if (!isOddAt(place, at) && !isOddAt(place, at + 1)) continue;
-    if (known.pairs.isOdd(place.classBefore(at), place.classAt(at + 1))) continue;
-    yield { ...change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, ''), isDoubtful: true };
-  }
+  for (const at of unitsNear(place))
+    for (const next of [at + 1, at + 2]) {
+      const words = units.slice(at, next);
+      if (at === 0 || next > place.to || !words.every((unit, index) => isRemovable(place, unit, at + index))) continue;
+      const isOdd = isOddAt(place, at)
+        ? words.length === 1 || isOddAt(place, next)
+        : words.length === 1 && isOddAt(place, next);
+      if (!isOdd || known.pairs.isOdd(place.classBefore(at), place.classAt(next))) continue;
+      yield { ...change(place, 'extra-word', at, units[at - 1]!.end, words.at(-1)!.end, ''), isDoubtful: true };
+    }
+}
+
+/** Whether a word may be one too many: none of the set, which follow no others on printed cards. */
+function isRemovable({ known, units }: Place, unit: Unit, at: number): boolean {
+  const word = lowerOf(unit);
+  if (unit.kind !== 'word' || isCapital(unit.text) || known.pairs.after(word, 1).length === 0) return false;
+  return !hasMeaning.test(word) && (word !== 'must' || modal.test(lowerOf(units[at - 1])));
 }
 
 const addsNothing = /^(?:of|to|from|on|in|into|onto|at|for|by|the|an?)$/;
 
-/** A preposition or article too many where the reading stopped. */
+/** A preposition or article too many where the reading stopped, or at the beginning: "To destroy target creature." */
 export function* extraNear(place: Place): Generator<Candidate> {
-  for (const at of unitsNear(place, 1, NEAR))
-    if (at > 0 && addsNothing.test(lowerOf(place.units[at])))
-      yield change(place, 'extra-word', at, place.units[at - 1]!.end, place.units[at]!.end, '');
+  const { units, from } = place;
+  for (const at of unitsNear(place, 1, NEAR)) {
+    if (!addsNothing.test(lowerOf(units[at]))) continue;
+    const next = units[at + 1];
+    if (at > from) yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
+    else if (next && isCapital(units[at]!.text))
+      yield change(place, 'extra-word', at, units[at]!.start, next.end, capitalized(next.text));
+  }
 }
 
 /** A preposition or article in place of another one, where the reading stopped. */

@@ -10,8 +10,9 @@ import {
   missingDeterminer,
   missingNear,
   missingNumber,
+  missingOfPhrase,
   missingOpening,
-  missingPhrase,
+  missingPair,
   missingPreposition,
 } from './missing.js';
 import {
@@ -76,7 +77,7 @@ export const rounds: readonly Round[] = [
   },
   { tiers: [moved, swappedAcrossComma], evidence: 2 },
   { tiers: [intruding], evidence: 2 },
-  { tiers: [missingPhrase, movedFar], evidence: 1 },
+  { tiers: [missingOfPhrase, missingPair, movedFar], evidence: 1 },
   {
     tiers: [
       swapped,

@@ -4,7 +4,7 @@ import type { Place } from './place.js';
 
 /** Words of Magic, each with words of everyday language and of other games that are written for them. */
 const nouns = `
-creature minion monster character follower fighter unit summon beast ally
+creature minion monster character follower fighter unit summon beast ally guy dude
 library deck draw-pile draw-deck
 graveyard discard trash grave cemetery discard-pile
 battlefield field board table play play-area
@@ -13,8 +13,8 @@ life health hp hit-point
 damage harm wound
 mana energy
 opponent enemy foe rival adversary
-counter marker
-token figure
+counter marker token
+token figure counter
 turn round
 permanent unit
 planeswalker hero champion

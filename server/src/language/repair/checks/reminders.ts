@@ -19,7 +19,7 @@ export function remindersIn(text: string): { readonly start: number; readonly te
 /** Whether words are right in reminder text, which is less strict than rules text: "Exile this: Draw a card.", "You can look at it." */
 export function isCasual(text: string, { kind, start, end, repairs: [repair], isDoubtful }: Slip): boolean {
   const written = text.slice(start, end);
-  if (kind === 'extra-word') return isDoubtful === true;
+  if (kind === 'extra-word') return isDoubtful === true || /^\p{Lu}/u.test(repair?.newText ?? '');
   if (kind === 'wrong-word') return /^(?:this|an?|can|have|whenever|if)$/i.test(written);
   if (kind === 'misspelt-word') return /^.{1,3}$|['’]/.test(written);
   return kind === 'missing-word' && repair !== undefined && !isFunctionWord(repair.newText.trim().toLowerCase());

@@ -75,8 +75,8 @@ export const phrases: readonly SlipPattern[] = [
     onUnreadLines: true,
     has: [' target '],
     pattern: new RegExp(
-      `\\b(?:an?|the|th(?:at|is|ose|ese)) target(?= (?:(?:non)?(?:${types}|instant|sorcery|attacking|blocking|tapped|untapped|legendary|white|blue|black|red|green|\\p{Lu}\\p{Ll}+),? (?:or |and\\/or )?)*(?:${types}|card|spell|player|opponent|\\p{Lu}\\p{Ll}+)s?\\b)`,
-      'giu',
+      `\\b(?:[Aa]n?|[Tt](?:he|hat|his|hose|hese)) target(?= (?:(?:non)?(?:${types}|instant|sorcery|attacking|blocking|tapped|untapped|legendary|white|blue|black|red|green|\\p{Lu}\\p{Ll}+),? (?:or |and\\/or )?)*(?:${types}|card|spell|player|opponent|\\p{Lu}\\p{Ll}+)s?\\b)`,
+      'gu',
     ),
     right: ({ 0: written }) => withCapitalOf(written, 'target'),
   },

@@ -23,6 +23,9 @@ const groups: readonly string[] = [
   'lower smaller lesser below under > less fewer',
   'above over > greater more',
   'and or',
+  'as > than',
+  'lowest smallest > least',
+  'highest biggest > greatest',
 ];
 
 /** By word: what may be right in its place. */

@@ -1,5 +1,7 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
+import { reminderPatterns } from '../../../edition/reminder-text.js';
+import { folded } from '../../../text/apostrophes.js';
 import type { Span } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
@@ -16,7 +18,7 @@ export const misspeltKeyword = withOptions({
     'checked where keywords are expected (on a line of keywords, or after “has”, “gains” and “with”) and reported ' +
     'if they differ from a keyword in one or two letters. A keyword with reminder text counts as the set’s own, ' +
     'unless only one card has it and it differs from a keyword of the rules by a typing error: two letters ' +
-    'swapped, one doubled or one left out. Other keywords can be declared in tokenwright.json.',
+    'swapped, one doubled or one left out, or its reminder text is that of the keyword. Other keywords can be declared in tokenwright.json.',
   cite: ({ game, rulebook }) => (game === 'magic' && rulebook.date !== '' ? '702' : null),
   severity: 'warning',
   fix: 'suggestion',
@@ -69,7 +71,9 @@ function slipsIn(face: FaceReading): Slip[] {
   if (edition.game === 'riftbound') return inBrackets(text, keywords);
   const slips: Slip[] = [];
   for (const { words, certainty, span } of suspectKeywords(text, keywords)) {
-    const right = keywords.intended(words, certainty);
+    const right =
+      keywords.intended(words, certainty) ??
+      (certainty === 'explained' ? explainedBy(face, span, words, keywords) : null);
     if (right === null) continue;
     const isAccepted =
       certainty === 'explained'
@@ -78,6 +82,27 @@ function slipsIn(face: FaceReading): Slip[] {
     if (!isAccepted) slips.push({ span, right });
   }
   return slips;
+}
+
+/** How many of the words that explain a keyword in the rules must be in a text to explain it. */
+const ENOUGH = 0.7;
+
+/** The keyword that words resemble, if the reminder text after them is that of this keyword: "Vugilance (Attacking doesn't …)". */
+function explainedBy({ text, edition }: FaceReading, { end }: Span, words: string, keywords: Keywords): string | null {
+  const right = keywords.intended(words, 'sure');
+  const [reminder] = /(?<=\()[^()]*(?=\))/.exec(text.slice(end)) ?? [''];
+  const written = new Set(wordsOf(reminder));
+  const isExplained = reminderPatterns(edition)
+    .get(right?.split(' ')[0] ?? '')
+    ?.some((pattern) => {
+      const usual = wordsOf(pattern.text);
+      return usual.filter((word) => written.has(word)).length >= usual.length * ENOUGH;
+    });
+  return isExplained ? right : null;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return folded(text).match(/[a-z']+/g) ?? [];
 }
 
 /**
