@@ -218,27 +218,41 @@ function pushParts(words: Lexeme[], word: Word): void {
   }
 }
 
-/** Replaces each of the card's names by one word. */
-function withSelf(words: readonly Lexeme[], text: string, names: readonly (readonly string[])[]): Lexeme[] {
-  const result: Lexeme[] = [];
+/** Replaces each of the card's names by one word; the same words if there are none. */
+function withSelf(words: Lexeme[], text: string, names: readonly (readonly string[])[]): Lexeme[] {
+  let result: Lexeme[] | null = null;
   for (let i = 0; i < words.length; i++) {
-    const name =
-      words[i]!.kind !== 'self' ? names.find((each) => each.length > 0 && startsWith(words, i, each)) : undefined;
+    const name = words[i]!.kind === 'self' ? null : nameAt(words, i, names);
     if (!name) {
-      result.push(words[i]!);
+      result?.push(words[i]!);
       continue;
     }
+    result ??= words.slice(0, i);
     const { start } = words[i]!;
     i += name.length - 1;
     const { end } = words[i]!;
     result.push(lexeme('self', text.slice(start, end), SELF, start, end, true));
   }
-  return result;
+  return result ?? words;
+}
+
+/** The first of the names that the words from an index on begin with. */
+function nameAt(
+  words: readonly Lexeme[],
+  at: number,
+  names: readonly (readonly string[])[],
+): readonly string[] | null {
+  // A name in parentheses has no words.
+  for (const name of names) if (name.length > 0 && startsWith(words, at, name)) return name;
+  return null;
 }
 
 function startsWith(words: readonly Lexeme[], at: number, name: readonly string[]): boolean {
-  for (let i = 0; i < name.length; i++)
-    if (withStraightApostrophes(words[at + i]?.text ?? '') !== name[i]) return false;
-  // A name in parentheses has no words.
-  return name.length > 0;
+  for (let i = 0; i < name.length; i++) {
+    const text = words[at + i]?.text ?? '';
+    const expected = name[i]!;
+    if (text.length !== expected.length || (text !== expected && withStraightApostrophes(text) !== expected))
+      return false;
+  }
+  return true;
 }

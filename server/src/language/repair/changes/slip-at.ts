@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../../util/get-or-insert.js';
 import { readLexemes } from '../../grammar/lexemes.js';
 import type { Slip } from '../slip.js';
 import { isFunctionWord } from '../words/function-words.js';
@@ -18,6 +19,12 @@ interface Ranked extends Strangeness {
   readonly order: number;
 }
 
+/** What is known of a change so far. */
+interface Tried extends Strangeness {
+  /** Whether it makes the text readable. */
+  isRead?: boolean;
+}
+
 /** Tells what of a line is unread. */
 export type UnreadIn = (line: string) => readonly { readonly start: number; readonly end: number }[];
 
@@ -35,16 +42,21 @@ export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | n
     const [left, right] = [start + shift - 1, start + shift + newText.length + 1];
     return unread.length < before && !unread.some((piece) => piece.start <= right && piece.end >= left);
   };
+  // Several rounds try the same changes.
+  const triedBefore = new Map<string, Tried>();
   const oddBefore = strangenessOf(place.text).odd;
   let trials = 0;
   for (const { tiers, evidence, isUnique } of hasUnknown(place) ? unknownWord : rounds) {
     const found: Ranked[] = [];
     for (const [order, tier] of tiers.entries()) {
       for (const candidate of tier(place)) {
-        const { odd, rank } = strangenessOf(changed(place.text, candidate));
+        const key = `${candidate.start} ${candidate.end} ${candidate.newText}`;
+        const tried = getOrInsert(triedBefore, key, () => strangenessOf(changed(place.text, candidate)) as Tried);
+        const { odd, rank } = tried;
         if (odd > oddBefore - evidence && tiers !== certain.tiers) continue;
         if (++trials > MAX_TRIALS) return likelySlip(place, strangenessOf);
-        if (repairs(candidate)) found.push({ candidate, odd, rank, order });
+        tried.isRead ??= repairs(candidate);
+        if (tried.isRead) found.push({ candidate, odd, rank, order });
       }
     }
     found.sort(
