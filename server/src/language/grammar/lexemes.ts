@@ -237,11 +237,7 @@ function withSelf(words: Lexeme[], text: string, names: readonly (readonly strin
 }
 
 /** The first of the names that the words from an index on begin with. */
-function nameAt(
-  words: readonly Lexeme[],
-  at: number,
-  names: readonly (readonly string[])[],
-): readonly string[] | null {
+function nameAt(words: readonly Lexeme[], at: number, names: readonly (readonly string[])[]): readonly string[] | null {
   // A name in parentheses has no words.
   for (const name of names) if (name.length > 0 && startsWith(words, at, name)) return name;
   return null;

@@ -1,5 +1,6 @@
 import { folded } from '../../text/apostrophes.js';
 import { lineEndAt, lineStartAt } from '../../text/line-at.js';
+import { compactList } from '../../util/compact.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { objectNumber } from '../../util/object-number.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
@@ -79,15 +80,39 @@ export function unreadSlips(
   });
 }
 
+/** How many reminder texts are cached: many cards have the same. */
+const MAX_REMINDERS = 500;
+const slipsOfReminders = new TwoGenerationCache<string, readonly Slip[]>(MAX_REMINDERS);
+
 /** The places of reminder text that cannot be read, but can with one change. Offsets are UTF-16 units of the text. */
 export function reminderSlips(text: string, grammar: Grammar, card: CardContext, known: KnownWords): Slip[] {
-  return remindersIn(text).flatMap(({ start, text: inner }) => {
-    const unread = unreadInReminder(inner, grammar, card);
-    return unreadSlips(inner, unread, grammar, card, known, unreadInReminder)
-      .filter((slip) => !isCasual(inner, slip))
-      .map((slip) => moved(slip, start));
+  const reminders = remindersIn(text);
+  const allNames = reminders.length > 0 ? cardNames(card) : [];
+  return reminders.flatMap(({ start, text: inner }) => {
+    const names = namesThatMatter(inner, allNames, known);
+    const key = [objectNumber(grammar.identity), inner, ...names].join('\n');
+    const slips = getOrInsert(slipsOfReminders, key, () => {
+      const unread = unreadInReminder(inner, grammar, card);
+      const found = unreadSlips(inner, unread, grammar, card, known, unreadInReminder);
+      return compactList(found.filter((slip) => !isCasual(inner, slip)));
+    });
+    return slips.map((slip) => moved(slip, start));
   });
 }
+
+/**
+ * The names on which the repair of a text may depend: those that it may have after a change, which adds known words
+ * only, and all of them if one may be misspelt in it.
+ */
+function namesThatMatter(text: string, names: readonly string[], known: KnownWords): readonly string[] {
+  for (const [word] of text.matchAll(longCapitalized)) if (!known.has(folded(word))) return names;
+  const lower = folded(text);
+  const mayHave = (word: string) => lower.includes(word) || known.has(word) || !/\p{L}/u.test(word);
+  return names.filter((name) => nameWords(name).every((word) => mayHave(word.toLowerCase())));
+}
+
+/** Words that are long enough to be a misspelt name. */
+const longCapitalized = /\p{Lu}[\p{L}\p{M}\d'’-]{4,}/gu;
 
 /** The slip in a line that cannot be read. Offsets are UTF-16 units of the line. */
 function slipInLine(
