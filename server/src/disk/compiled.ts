@@ -4,8 +4,17 @@ import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { cacheFolder } from './cache-folder.js';
 
-/** Since Node 22. */
-const { enableCompileCache } = module as { enableCompileCache?(folder: string): void };
+/** The functions that Node has since version 22. */
+const { enableCompileCache, flushCompileCache } = module as {
+  enableCompileCache?(folder: string): void;
+  flushCompileCache?(): void;
+};
+
+/**
+ * When the compiled code is stored, in milliseconds after the start, or before if the program ends. Much later, V8 has dropped the
+ * code of functions that only the start calls.
+ */
+const STARTED = 5_000;
 
 /** How much larger the compiled code must have become to be written again: functions are compiled when they are first called. */
 const GROWTH = 1.2;
@@ -19,7 +28,10 @@ export function runCompiled(program: string): void {
   const { NODE_COMPILE_CACHE, NODE_DISABLE_COMPILE_CACHE } = process.env;
   const folder = NODE_COMPILE_CACHE || join(cacheFolder(), 'compiled');
   if (NODE_DISABLE_COMPILE_CACHE || enableCompileCache) {
-    if (!NODE_DISABLE_COMPILE_CACHE) enableCompileCache?.(folder);
+    if (!NODE_DISABLE_COMPILE_CACHE) {
+      enableCompileCache?.(folder);
+      setTimeout(() => flushCompileCache?.(), STARTED).unref();
+    }
     createRequire(program)(program);
   } else {
     runStored(program, folder);
@@ -37,11 +49,15 @@ function runStored(program: string, folder: string): void {
     columnOffset: -head.length,
     ...(cachedData && { cachedData }),
   });
-  process.once('exit', () => {
+  let known = script.cachedDataRejected === false ? (cachedData?.length ?? 0) : 0;
+  const keep = () => {
     const data = script.createCachedData();
-    const known = script.cachedDataRejected === false ? (cachedData?.length ?? 0) : 0;
-    if (data.length > known * GROWTH) store(path, name, data);
-  });
+    if (data.length <= known * GROWTH) return;
+    known = data.length;
+    store(path, name, data);
+  };
+  setTimeout(keep, STARTED).unref();
+  process.once('exit', keep);
   const loaded = { exports: {} };
   script.runInThisContext()(loaded.exports, createRequire(program), loaded, program, dirname(program));
 }
