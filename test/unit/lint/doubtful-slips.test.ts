@@ -31,6 +31,14 @@ describe('words that the grammar does not read, but the text explains', () => {
     expect(rulesOn('You draw a card and loses 1 life.')).toEqual(['word-agreement']);
   });
 
+  it('agree with the noun or owner before them', () => {
+    expect(rulesOn('Flip a coin. If the coin comes up heads, draw a card.')).toEqual([]);
+    expect(rulesOn('You may spend mana as though it were any color to pay that ability’s activation cost.')).toEqual(
+      [],
+    );
+    expect(rulesOn('Whenever this creature attacks, you gets {E}.')).toEqual(['word-agreement']);
+  });
+
   it('are the subject of the verb after them, although the noun before could be a verb', () => {
     expect(rulesOn('That player loses 1 life for each poison counter they have.')).toEqual([]);
     expect(rulesOn('Each opponent chooses a copy they control.')).not.toContain('word-agreement');

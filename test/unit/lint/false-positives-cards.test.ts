@@ -25,6 +25,19 @@ function fixed(text: string): string {
   );
 }
 
+describe('subtypes', () => {
+  it('of the set’s own may be the name of a plane', () => {
+    expect(inCards('Barn Mare {1}{G}\nCreature — Earth Mare\n2/2\n')).not.toContain('subtype-of-other-type: Earth');
+  });
+});
+
+describe('what is missing after a name', () => {
+  it('is no part of it', () => {
+    const card = 'Barn Mare {1}{G}\nCreature — Horse\n{1}: Untap Barn Mare\n2/2\n';
+    expect(fixed(card)).toContain('{1}: Untap Barn Mare.\n');
+  });
+});
+
 describe('correct cards', () => {
   it.each([
     // Mana and symbols

@@ -39,6 +39,7 @@ const right: readonly (readonly [why: string, text: string])[] = [
   ['a copy in its short form', 'Create a 1/1 token copy of this creature.'],
   ['a copy in its shortest form', 'Create a token copy that’s tapped and attacking that player.'],
   ['a predefined token', 'Create a tapped Treasure token.'],
+  ['a card type of the set’s own', 'Create two colorless snack tokens.'],
   ['a predefined token of two words', 'Create a Young Hero Role token attached to target creature you control.'],
   [
     'a token that is described by a list',

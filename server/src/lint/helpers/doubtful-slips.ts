@@ -16,6 +16,8 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
       return (
         /^(?: \d+)? \(/.test(after) ||
         isElliptic(written, before) ||
+        isPossessed(written, before, repairs[0]?.newText) ||
+        agreesWithNoun(written, before, repairs[0]?.newText) ||
         (basesOfVerb(written).includes(repairs[0]?.newText ?? '') && isSecondVerb(text.slice(0, start))) ||
         isWrapped(text, start) ||
         isSubjunctive(written, before) ||
@@ -38,6 +40,17 @@ function isPartOfName(written: string, before: string, after: string): boolean {
 /** ", then does the same": the subject is that of an earlier sentence. */
 function isElliptic(written: string, before: string): boolean {
   return /s$/.test(written) && /\bthen $/i.test(before);
+}
+
+/** "that ability's activation cost": nothing asks for several. */
+function isPossessed(written: string, before: string, right: string | undefined): boolean {
+  return right === `${written}s` && /['’]s (?:\p{Ll}+ )?$/u.test(before);
+}
+
+/** "the coin comes up heads": a verb that agrees with the noun before it. */
+function agreesWithNoun(written: string, before: string, right: string | undefined): boolean {
+  if (right === undefined || !basesOfVerb(written).includes(right)) return false;
+  return /(?<!\b(?:have|has|make|makes|let|lets) )\b(?:the|that|this|an?) \p{Ll}*(?:[^\Ws])$/u.test(before.trimEnd());
 }
 
 /** "It deals 2 damage to target creature and scries 1": a verb that agrees with the subject of the verb before it. */

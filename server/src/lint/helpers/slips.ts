@@ -38,7 +38,7 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
   for (const slip of face.slips) {
     if (slip.kind !== kind || isOwnWord(face, slip)) continue;
     if ((kind !== 'word-agreement' && isTokenName(face, slip)) || isDoubtful(face.text, slip)) continue;
-    if (face.isVerbatim(slip)) continue;
+    if (!isAfterName(face, slip) && face.isVerbatim(slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);
     const written = face.text.slice(slip.start, slip.end);
@@ -51,6 +51,11 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
       ...(fix && { fix }),
     });
   }
+}
+
+/** Whether only a mark at the end of the line is missing, which changes no name before it. */
+function isAfterName({ text }: FaceReading, { kind, end, repairs }: Slip): boolean {
+  return kind === 'punctuation' && repairs[0]?.start === end && /^(?:$|\n)/.test(text.slice(end));
 }
 
 /** Whether a word is one of the set's own keywords, subtypes or counters, so that it is not misspelled; a subtype has a capital. */

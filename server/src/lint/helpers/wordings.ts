@@ -22,7 +22,9 @@ export function wordingCheck(
       const written = face.text.slice(span.start, span.end);
       const right = wrong.text === null ? null : corrected(face.text, span, wrong, wrong.text);
       const fix = right === null ? null : fixOf(wrong, written, right);
-      report({ span: span as TextSpan, message: message(written, right), fix });
+      // Where words are only left out, the word before them is shown with them.
+      const kept = right === '' ? (/\S+ $/.exec(face.text.slice(0, span.start))?.[0] ?? '') : '';
+      report({ span: span as TextSpan, message: message(kept + written, right === '' ? kept.trim() : right), fix });
     }
   };
 }

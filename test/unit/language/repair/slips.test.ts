@@ -57,6 +57,20 @@ describe('a slip', () => {
     ],
     ['Swirled Goats have, “{T}: Draw a card.”', 'punctuation: Swirled Goats have “{T}: Draw a card.”'],
     ['Swirl it with 4 +1/+1 counters on it.', 'number-in-digits: Swirl it with four +1/+1 counters on it.'],
+    [
+      'Each Goat that swirls makes its owner gain two poison counters.',
+      'wrong-word: Each Goat that swirls makes its owner get two poison counters.',
+    ],
+    [
+      'Target Goat swirls until the end of next turn.',
+      'missing-word: Target Goat swirls until the end of your next turn.',
+    ],
+    ['Exile target silver- bordered Goat.', 'punctuation: Exile target silver-bordered Goat.'],
+    ['Swirl it. It gains Shadow until end of turn.', 'capitalization: Swirl it. It gains shadow until end of turn.'],
+    [
+      '{1}: Move a swirl from target Goat onto this permanent',
+      'punctuation: {1}: Move a swirl from target Goat onto this permanent.',
+    ],
     ['Swirl, then make X Foods.', 'wrong-word: Swirl, then create X Foods.'],
     ['Swirl, then place an oil counter on it.', 'wrong-word: Swirl, then put an oil counter on it.'],
     [

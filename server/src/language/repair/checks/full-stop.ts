@@ -24,7 +24,7 @@ export function fullStopSlips(abilities: readonly Ability[]): Slip[] {
 
 /** What begins a sentence of rules text, after a bullet, chapter numbers, a name, or a cost. */
 const opening =
-  /^(?:• ?|[IVX]+(?:, [IVX]+)* — |[^—:.]{1,40} — |(?=[^:“”"]*\})[^:“”"]*: |[+−–-]?[\dX]+: )?(?:When|Whenever|At the beginning|If|As|Each|Target|You|Creatures?|This|Create|Destroy|Exile|Draw|Return|Put|Search|Look|Counter|Tap|Untap|Gain|Choose|Reveal|Discard|Enchanted|Equipped|Until)\b/u;
+  /^(?:• ?|[IVX]+(?:, [IVX]+)* — |[^—:.]{1,40} — |(?=[^:“”"]*\})[^:“”"]*: |[+−–-]?[\dX]+: )?(?:When|Whenever|At the beginning|If|As|Each|Target|You|Creatures?|This|Create|Destroy|Exile|Draw|Return|Put|Search|Look|Counter|Tap|Untap|Gain|Choose|Reveal|Discard|Enchanted|Equipped|Until|Move|Attach|Add|Prevent|Regenerate|Remove|Copy|Transform)\b/u;
 
 /** The minimum length of a line that is taken for a sentence, in UTF-16 units. */
 const MIN_SENTENCE = 25;

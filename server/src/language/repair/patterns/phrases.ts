@@ -218,6 +218,37 @@ export const phrases: readonly SlipPattern[] = [
     pattern: /(?<=\b(?:has|have|gains?|with)),(?= ["“](?:\p{L}|\{))/gu,
     right: '',
   },
+  // "That player gains a poison counter."
+  {
+    kind: 'wrong-word',
+    has: ['gain'],
+    pattern: new RegExp(`\\bgains?(?= ${someOf} (?:poison|energy|experience|rad) counters?\\b)`, 'gu'),
+    right: ([written]) => written.replace('gain', 'get'),
+  },
+  // "until the end of next turn"
+  {
+    kind: 'missing-word',
+    onUnreadLines: true,
+    has: ['end of next turn'],
+    pattern: /(?<=\bend of )(?=next turn\b)/g,
+    right: 'your ',
+  },
+  // "a silver- bordered spell"
+  {
+    kind: 'punctuation',
+    has: ['- '],
+    pattern: /(?<=\p{Ll}{2}-) (?=(?:bordered|faced|colored|sided|player)\b)/gu,
+    right: '',
+  },
+  // "gains Flying"
+  {
+    kind: 'capitalization',
+    onUnreadLines: true,
+    has: ['gain', 'lose'],
+    pattern:
+      /(?<=\b(?:gains?|loses?) )(?:Flying|Trample|Haste|Vigilance|Reach|Menace|Lifelink|Deathtouch|Hexproof|Indestructible|Defender|Shadow|Fear|Intimidate|Flash|Shroud|Infect|Wither|Prowess)(?=[.,”"]|$| (?:until|and|as|for)\b)/gm,
+    right: ([written]) => uncapitalized(written),
+  },
   // "Choose 1:"
   {
     kind: 'punctuation',

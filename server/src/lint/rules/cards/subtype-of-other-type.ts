@@ -41,6 +41,8 @@ export const subtypeOfOtherType: Rule = {
       // With a power and toughness, the card type is missing, which another rule reports.
       if (hasPt(face) && families.includes('creature')) continue;
       if (families.length === 0 || families.some((family) => own.has(family)) || isPart(line.subtypes, at)) continue;
+      // The names of planes are words that a set may use as a subtype of its own: "Earth Pony".
+      if (families.every((family) => family === 'plane')) continue;
       report({
         region: face.typeLine!,
         span: subtype.span,

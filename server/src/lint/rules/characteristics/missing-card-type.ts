@@ -33,9 +33,16 @@ export const missingCardType: Rule = {
   check(reading, report) {
     const described = reading.described;
     if (!described || described.types.length > 0 || isSettledAfterNoun(described)) return;
-    const { pt, colors, subtypes } = described;
-    if (!pt && colors.length === 0) return;
+    const { pt, colors, subtypes, unknown } = described;
     const { edition } = reading.on;
+    if (!pt && colors.length === 0) return;
+    // A word that nothing knows may be a card type of the set's own: "colorless snack tokens".
+    if (
+      !pt &&
+      subtypes.length === 0 &&
+      unknown.some(({ text }) => !edition.vocabulary.subtypes.has(text.toLowerCase()))
+    )
+      return;
     const words = subtypes.map(({ word }) => word).join(' ');
     if (words !== '' && (reading.on.query(isCard, words) || (!pt && isPredefined(words, edition)))) return;
     report({

@@ -37,7 +37,7 @@ const phrasings: readonly Phrasing[] = [
   {
     has: ['players ', 'opponents '],
     wrong:
-      /\b(?:(?<!\bof |\bthan |\d |\b(?:two|three|four|X) )target|each|every|another|that) (?:player|opponent)s(?= (?:hands?|librar(?:y|ies)|graveyards?|upkeeps?|turns?|life|draw step|end steps?|control|(?:pre|post)?combat|first|next|main)\b)/gi,
+      /\b(?:(?<!\bof |\bthan |\d |\b(?:two|three|four|X) )target|each|every|another|that|an?) (?:player|opponent)s(?= (?:hands?|librar(?:y|ies)|graveyards?|upkeeps?|turns?|life|draw step|end steps?|control|(?:pre|post)?combat|first|next|main)\b)/gi,
     right: ([words]) => words.replace(/s$/, '’s'),
   },
   {
