@@ -124,7 +124,7 @@ export function correctedSymbols(inner: string, own?: ReadonlySet<string>): stri
   const bare = inner.trim();
   const word = words.get(bare.toLowerCase());
   if (word !== undefined) return `{${word}}`;
-  const upper = bare.toUpperCase().replace(/\s*[/|\\]\s*/g, '/');
+  const upper = bare.toUpperCase().replace(/\s*[/|\\-]\s*/g, '/');
   if (upper !== '' && symbolKind(upper)) return `{${upper}}`;
   if (isHybridPair(upper, own)) return `{${upper[0]}/${upper[1]}}`;
   if (!/^[0-9]{0,3}[WUBRGCSXP]{0,12}$/.test(upper)) return null;

@@ -1,5 +1,5 @@
 import { folded } from '../../../text/apostrophes.js';
-import { isCapital } from '../../../util/capital.js';
+import { capitalized, isCapital } from '../../../util/capital.js';
 import { matchesOf } from '../../../util/cheap-search.js';
 import type { Slip } from '../slip.js';
 import type { KnownWords } from '../words/known-words.js';
@@ -13,7 +13,8 @@ const costStart =
   /^(?:Behold|Blight|Collect|Discard|Exert|Exile|Mill|Pay|Put|Remove|Return|Reveal|Sacrifice|Tap|Unattach|Untap)\b/;
 
 /** A name of up to 40 characters at the start of a line or mode, and the mark after it. */
-const labelled = /(?<=^(?:• )?)([^\s—:.][^\n—:.]{0,39}?)( ?(?:—|--|: |- ) ?|[,.] (?=[\p{Lu}{]))(?=\S)/gmu;
+const labelled =
+  /(?<=^(?:• )?)([^\s—:.][^\n—:.]{0,39}?)( ?(?:—|--|: |- ) ?|–(?=\S)| [~|−] |[,.] (?=[\p{Lu}{]))(?=\S)/gmu;
 
 /**
  * Other marks than a dash with spaces after an ability word, a flavor word or chapter numbers: "Landfall—Whenever",
@@ -29,14 +30,15 @@ function markSlips(
   keywords: ReadonlySet<string>,
   lower: ReadonlySet<string>,
 ): Slip[] {
-  if (!/[—:]|- |--|^(?:• )?\p{Lu}[\p{L} ]{2,39}[,.] /mu.test(text)) return [];
-  return matchesOf(text, labelled).flatMap(({ index, 0: written, 1: label, 2: mark }) => {
+  if (!/[—:–~|−]|- |--|^(?:• )?\p{Lu}[\p{L} ]{2,39}[,.] /mu.test(text)) return [];
+  return matchesOf(text, labelled).flatMap(({ index, 0: written, 1: label, 2: mark }): Slip[] => {
     const end = index + written.length;
     const name = folded(label!);
     const after = text.slice(end);
-    const isDash = mark!.trim() === '—';
+    const isDash = /^[—~|−]$/.test(mark!.trim()) || mark === '–';
     const isKeyword = keywords.has(name);
-    const isCost = isKeyword && !beforeAbility.has(name) && isDash && keywordCost.test(after);
+    // Dashes that are too short have a rule of their own.
+    const isCost = isKeyword && !beforeAbility.has(name) && mark!.trim() === '—' && keywordCost.test(after);
     const mayBeName = labelName.test(label!) && !(mark!.includes(':') && costStart.test(label!));
     const isName =
       (mayBeName &&
@@ -50,7 +52,13 @@ function markSlips(
       return [];
     if (!isCost && !isName && !labels.has(name) && !/^[IVX]+(?:, [IVX]+)*$/.test(label!)) return [];
     const right = isCost ? '—' : ' — ';
-    if (mark === right) return [];
+    if (mark === right) {
+      // "landfall — Whenever a land you control enters"
+      const newText = capitalized(label!);
+      if (newText === label || isCost) return [];
+      const place = { start: index, end: index + label!.length };
+      return [{ kind: 'capitalization', ...place, repairs: [{ ...place, newText }] }];
+    }
     const word = /^\S*/.exec(after)![0].length;
     const repair = { start: index + label!.length, end, newText: right };
     return [{ kind: 'punctuation', start: index, end: end + word, repairs: [repair] }];
@@ -60,6 +68,9 @@ function markSlips(
 /** A keyword and a cost in words without the dash between them: "Ward Discard a card." */
 const undashed =
   /(?<=^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)) (?=(?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Put|Collect|Mill|Blight) [^:.\n]*\.(?:$| \())/gmu;
+
+/** "Equip—{2}": keywords have a dash only before words. */
+const dashedMana = /(?<=^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)) ?[—–-] ?(?=(?:\{[^{}\s]+\})+(?:$| \())/gmu;
 
 /** "Web slinging {W}": a keyword without its hyphen. */
 const unhyphenated = /(?<=^(\p{Lu}\p{Ll}+)) (?=(\p{Ll}+)(?: —| \{|$| \())/gmu;
@@ -73,6 +84,12 @@ function undashedSlips(text: string, keywords: ReadonlySet<string>): Slip[] {
     ...matchesOf(text, undashed).flatMap(({ index, 1: keyword }) =>
       keywords.has(folded(keyword!)) ? [slip(index, index - keyword!.length, '—')] : [],
     ),
+    ...matchesOf(text, dashedMana).flatMap(({ index, 0: { length }, 1: keyword }): Slip[] => {
+      const end = index + length;
+      const repairs = [{ start: index, end, newText: ' ' }];
+      const isOdd = keywords.has(folded(keyword!)) && !beforeAbility.has(folded(keyword!));
+      return isOdd ? [{ kind: 'punctuation', start: index - keyword!.length, end, repairs }] : [];
+    }),
     ...matchesOf(text, unhyphenated).flatMap(({ index, 1: first, 2: second }) =>
       keywords.has(folded(`${first}-${second}`)) ? [slip(index, index - first!.length, '-')] : [],
     ),

@@ -6,6 +6,9 @@ const saga = /^\(As this Saga enters|^[IVX]+(?:, [IVX]+)* — /m;
 /** Whether a text has loyalty abilities. */
 const loyalty = /^(?:[+−–-](?:\d+|X)|0): /m;
 
+/** The beginning of modes and some of them, up to the next one. */
+const modes = /—\n(?:(?:•|[◦●‣∙▪■○»>]|o |\(?[1-6a-e][.)]).*\n)*$/;
+
 /** Slips in what lines begin with: bullets, numbers of chapters, costs in loyalty. */
 export const lineStarts: readonly SlipPattern[] = [
   // "•• Draw a card."
@@ -14,20 +17,34 @@ export const lineStarts: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     pattern:
-      /^(?:[IVX]+|[ivx]+|[1-6])(?:(?: ?[,&/-] ?| and | )(?:[IVX]+|[ivx]+|[1-6])(?![\p{L}\d]))* ?(?:—|--|[.:),]) ?(?=\S)(?![IVXivx]+\b|\d)/gmu,
+      /^(?:[IVX]+|[ivx]+|[1-6])(?:(?: ?[,&/-] ?| and | )(?:[IVX]+|[ivx]+|[1-6])(?![\p{L}\d]))* ?(?:—|--|–(?=\S)|[.:),]) ?(?=\S)(?![IVXivx]+\b|\d)/gmu,
     right: ({ 0: written, input }) => (saga.test(input) ? chapters(written) : null),
   },
-  // "2: Draw a card." among loyalty abilities
+  // "2: Draw a card.", "− 2: Draw a card.", "−2 - Draw a card.", "2−: Draw a card."
   {
     kind: 'punctuation',
-    has: [': '],
-    pattern: /^(?!0:)(?:\d+|X)(?=: )/gm,
-    right: ({ 0: number, index, input }) => {
-      const [other] = loyalty.exec(input) ?? [];
-      if (other === undefined) return null;
+    pattern: /^(?!0: )([+−–-]?) ?(\d+|X)([+−–-]?)(?: ?[:;,.]| [-–—])? ?(?=\p{Lu}\p{Ll}+ )/gmu,
+    right: ({ 0: written, 1: before, 2: number, 3: after, index, input }, { card: { typeLine } }) => {
+      if (!/\bPlaneswalker\b/.test(typeLine) || (!before && !after && !/[:;]/.test(written))) return null;
       const isFirst = !loyalty.test(input.slice(0, index));
-      return (isFirst ? '+' : (/^[−–-](?=(?:\d+|X): )/m.exec(input)?.[0] ?? '−')) + number;
+      const usual = isFirst ? '+' : (/^[−–-](?=(?:\d+|X): )/m.exec(input)?.[0] ?? '−');
+      const right = `${before || after || (number === '0' ? '' : usual)}${number}: `;
+      return right === written ? null : right;
     },
+  },
+  // "1) Draw a card.", "◦ Draw a card." among modes
+  {
+    kind: 'punctuation',
+    pattern: /^(?:[◦●‣∙▪■○»>]|o|\(?[1-6a-e][.)]) ?(?=[\p{Lu}{])/gmu,
+    right: ({ index, input }) => (modes.test(input.slice(0, index)) ? '• ' : null),
+  },
+  // "Choose one." or "Choose one…" before modes
+  {
+    kind: 'punctuation',
+    has: ['\n•'],
+    pattern:
+      /(?:\.{1,3}|…|,)?(?=\n•)(?<=\b[Cc]hooses? (?:one|two|three|four|up to \p{Ll}+|any number|one or both|one or more|that many)(?:\.{1,3}|…|,)?)/gu,
+    right: ' —',
   },
   // "[+1]: Draw a card." among loyalty abilities without brackets
   {

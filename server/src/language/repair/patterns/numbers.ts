@@ -25,6 +25,13 @@ export const numbers: readonly SlipPattern[] = [
       /(?<![\p{L}\d/+−–{.,-])(?<!\b(?:power|toughness|value|loyalty|is|cost|gained|lost|gains?|loses?) )(?:[2-9]|1\d|20)(?= or (?:more|fewer) (?!life|damage|(?:non)?combat|mana|poison|power|toughness|from|to|than|as|on|and|or|in|with)[\p{L}+])/gu,
     right: ([digits]) => numberWord(Number(digits)) ?? null,
   },
+  // "draw 2x cards", "add 1 mana of any color", "Choose 1 —"
+  {
+    kind: 'number-in-digits',
+    has: ['x ', ' mana of', 'hoose '],
+    pattern: /(?<=^|[ (])(?:[2-9]x(?= \p{Ll})|(?<=\b[Aa]dds? )[1-9](?= mana of\b)|(?<=\b[Cc]hooses? )[1-4](?= —))/gmu,
+    right: ([digits]) => (digits === '1' ? 'one' : (numberWord(parseInt(digits, 10)) ?? null)),
+  },
   // "draw one card"
   {
     kind: 'wrong-word',

@@ -25,6 +25,15 @@ export const oneOrSeveral: readonly SlipPattern[] = [
     right: 'its',
     after: oneObject,
   },
+  // "put them cards into your hand"
+  {
+    kind: 'wrong-word',
+    has: ['them '],
+    pattern: /\bthem(?= (?:creatures|cards|tokens|permanents|lands|players|artifacts|counters|spells)\b)/g,
+    right: 'those',
+  },
+  // "(Its an artifact with …)"
+  { has: ['Its '], pattern: /\bIts(?= (?:an?|still|not) )/g, right: "It's" },
   // "spells with {X} in its mana costs"
   {
     has: ['its '],

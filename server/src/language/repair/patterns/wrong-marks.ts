@@ -5,6 +5,82 @@ const predicate = /(?:\b(?:is|are|be|becomes?|was|were|remains?|stays?|not|nor|o
 
 /** Marks in the place of others, and marks between words that belong together. */
 export const wrongMarks: readonly SlipPattern[] = [
+  // "gets + 1/+1"
+  {
+    kind: 'punctuation',
+    has: ['+ ', '- ', '− ', '– '],
+    pattern: /(?<= )([+−–-]) (?=(?:\d+|X)\/[+−–-])/g,
+    right: ([, sign]) => sign!,
+  },
+  // "a +1, +1 counter"
+  { kind: 'punctuation', has: [' +1 '], pattern: /\+1,? \+1(?= counter)/g, right: '+1/+1' },
+  // "create a +1/+1 green Saproling", "a (1/1) green Saproling"
+  {
+    kind: 'punctuation',
+    has: ['+', '('],
+    pattern:
+      /(?<=\b(?:an?|X|two|three|four|five) (?:tapped )?)(?:\+(\d+)\/\+(\d+)|\((\d+)\/(\d+)\))(?= (?:white|blue|black|red|green|colorless|legendary)\b)/g,
+    right: ([, power, toughness, a, b]) => `${power ?? a}/${toughness ?? b}`,
+  },
+  // "gets +3 until end of turn"
+  {
+    kind: 'punctuation',
+    has: ['gets ', 'get '],
+    pattern: /(?<=\bgets? )[+−–-](?:\d+|X)(?= until| for each| and (?:gains?|has|have)\b| as long|\.$)/gm,
+    right: ([power]) => [`${power}/${power}`, `${power}/${power.charAt(0)}0`],
+  },
+  // "{U}/{B}"
+  {
+    kind: 'punctuation',
+    has: ['}/{'],
+    pattern: /\{([WUBRG2])\}\/\{([WUBRGP])\}/g,
+    right: ([, a, b]) => `{${a}/${b}}`,
+  },
+  // "can 't", "it' s"
+  {
+    kind: 'punctuation',
+    has: [" '", ' ’', "' s", '’ s', "' t", '’ t'],
+    pattern: /(?<=\p{Ll}) (['’])(?=(?:s|t|re)\b)|(?<=\p{Ll})(['’]) (?=[st]\b)/gu,
+    right: "'",
+  },
+  // "target creature(s)"
+  { kind: 'punctuation', has: ['(s)'], pattern: /(?<=\p{Ll}{3})\(s\)/gu, right: '' },
+  // "with ”This creature can't block.“"
+  { kind: 'punctuation', has: ['”'], pattern: /(?<= )”(?=\S)/g, right: '“' },
+  { kind: 'punctuation', has: ['“'], pattern: /(?<=\S)“(?=$|[ .,)])/gm, right: '”' },
+  {
+    kind: 'punctuation',
+    has: ['«'],
+    pattern: /«([^«»\n]*)»/g,
+    right: ({ 1: inner, input }) => (/[“’]/.test(input) ? `“${inner}”` : `"${inner}"`),
+  },
+  // "nonElf"
+  { kind: 'punctuation', has: ['on'], pattern: /\b[Nn]on(?=\p{Lu}\p{Ll})/gu, right: ([prefix]) => `${prefix}-` },
+  // "until end-of-turn"
+  {
+    kind: 'punctuation',
+    has: ['-'],
+    pattern: /\b(?:end-of-turn|end-step|mana-value|mana-cost|up-to|at-random|one-or-more|each-turn|your-turn)\b/gi,
+    right: ([words]) => words.replaceAll('-', ' '),
+  },
+  // "Flying/vigilance"
+  {
+    kind: 'punctuation',
+    has: ['/'],
+    pattern: /^(\p{Lu}\p{Ll}+(?: strike)?) ?\/ ?(\p{Ll}+(?: strike)?)$/gmu,
+    right: ([, first, second], { known: { keywords } }) =>
+      keywords.has(first!.toLowerCase()) && keywords.has(second!) ? `${first}, ${second}` : null,
+  },
+  // "FLYING", "Haste, TRAMPLE"
+  {
+    kind: 'capitalization',
+    pattern: /(?<=^|, )\p{Lu}{4,}(?: \p{Lu}{4,})?(?=$|,| \()/gmu,
+    right: ({ 0: word, index, input }, { known: { keywords } }) => {
+      const lower = word.toLowerCase();
+      if (!keywords.has(lower)) return null;
+      return index === 0 || input[index - 1] === '\n' ? word.charAt(0) + lower.slice(1) : lower;
+    },
+  },
   // "its owner`s hand", "it‘s", "can;t", "don t"
   {
     kind: 'punctuation',

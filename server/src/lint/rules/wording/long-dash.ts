@@ -50,7 +50,7 @@ export const longDash: Rule = {
       // "Ward–Pay 2 life."
       {
         wrong:
-          /(?= ?[-–―])(?<=^(?:[\p{L} ]+[,;] )?\p{L}[\p{L} ]*\p{Ll}(?: \d+)?|\b(?:and|has|have|gains?) ward) ?[-–―]+(?=\{| ?(?:Sacrifice|Discard|Pay|Exile|Reveal|Tap|Return|Remove|Put|Collect) )/gmu,
+          /(?= ?[-–―])(?<=^(?:[\p{L} ]+[,;] )?\p{L}[\p{L} ]*\p{Ll}(?: \d+)?|\b(?:and|has|have|gains?) ward) ?[-–―]+(?=(?:\{[^{}\s]+\})+,|(?<=\d ?[-–―]+)\{| ?(?:Sacrifice|Discard|Pay|Exile|Reveal|Tap|Return|Remove|Put|Collect) )/gmu,
         right: () => '—',
       },
     ],
