@@ -65,6 +65,14 @@ describe('a slip', () => {
       'Target Goat swirls until the end of next turn.',
       'missing-word: Target Goat swirls until the end of your next turn.',
     ],
+    [
+      'Whenever this creature gets tapped, draw a card.',
+      'wrong-word: Whenever this creature becomes tapped, draw a card.',
+    ],
+    [
+      'Exchange control of two target creatures a single opponent controls.',
+      'extra-word: Exchange control of two target creatures an opponent controls.',
+    ],
     ['Exile target silver- bordered Goat.', 'punctuation: Exile target silver-bordered Goat.'],
     ['Swirl it. It gains Shadow until end of turn.', 'capitalization: Swirl it. It gains shadow until end of turn.'],
     [

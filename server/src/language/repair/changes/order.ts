@@ -1,4 +1,4 @@
-import { capitalized, isCapital } from '../../../util/capital.js';
+import { capitalized, isCapital, withCapitalOf } from '../../../util/capital.js';
 import { groupOf, isOftenExtra } from '../words/function-words.js';
 import { isOftenConfused, otherForms, otherNumber } from '../words/word-forms.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
@@ -75,7 +75,15 @@ export function* extra(place: Place): Generator<Candidate> {
   const { units, from, to } = place;
   for (let at = Math.max(from, 1); at < to; at++)
     if (isOftenExtra(lowerOf(units[at])) && (isOddAt(place, at) || isOddAt(place, at + 1)))
-      yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
+      yield without(place, at, at + 1);
+}
+
+/** Removes the words from one to another, so that the article before them agrees with what follows. */
+function without(place: Place, at: number, end: number): Candidate {
+  const [before, last, next] = [place.units[at - 1]!, place.units[end - 1]!, place.units[end]];
+  const article = next?.kind === 'word' && /^an?$/.test(lowerOf(before)) ? articleBefore(next) : lowerOf(before);
+  if (article === lowerOf(before)) return change(place, 'extra-word', at, before.end, last.end, '');
+  return change(place, 'extra-word', at, before.start, last.end, withCapitalOf(before.text, article));
 }
 
 /** Words that change what is said wherever they are: "it still has its abilities". */
@@ -95,7 +103,7 @@ export function* intruding(place: Place): Generator<Candidate> {
         ? words.length === 1 || isOddAt(place, next)
         : words.length === 1 && isOddAt(place, next);
       if (!isOdd || known.pairs.isOdd(place.classBefore(at), place.classAt(next))) continue;
-      yield { ...change(place, 'extra-word', at, units[at - 1]!.end, words.at(-1)!.end, ''), isDoubtful: true };
+      yield { ...without(place, at, next), isDoubtful: true };
     }
 }
 

@@ -225,6 +225,13 @@ export const phrases: readonly SlipPattern[] = [
     pattern: new RegExp(`\\bgains?(?= ${someOf} (?:poison|energy|experience|rad) counters?\\b)`, 'gu'),
     right: ([written]) => written.replace('gain', 'get'),
   },
+  // "Whenever this creature gets tapped"
+  {
+    kind: 'wrong-word',
+    has: ['get'],
+    pattern: /\bgets?(?= (?:tapped|untapped|blocked|attached|monstrous)\b)/g,
+    right: ([written]) => (written === 'gets' ? 'becomes' : 'become'),
+  },
   // "until the end of next turn"
   {
     kind: 'missing-word',
