@@ -179,7 +179,7 @@ function* insertion(place: Place, at: number, word: string): Generator<Candidate
   const right = withApostrophesOf(text, word === 'a' ? articleBefore(next) : word);
   const isFirst = !before || /^[.:—•]$/.test(before.text);
   if (!isFirst) yield change(place, 'missing-word', at, before.end, before.end, ` ${right}`);
-  else if (next && /^\p{Lu}\p{Ll}/u.test(next.text) && before?.text !== '•' && !text.startsWith('•')) {
+  else if (next && /^(?:\p{Lu}\p{Ll}|An?$)/u.test(next.text) && before?.text !== '•' && !text.startsWith('•')) {
     const lower = `${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`;
     yield change(place, 'missing-word', at, next.start, next.end, `${capitalized(right)} ${lower}`);
   }

@@ -42,6 +42,9 @@ const person = /\b(?:player|opponent|controller|owner|one|voter|friend|foe|who)\
 /** Modes, rows of a die roll, chapters and labels, where something before the line may be meant. */
 const continued = /^(?:[•*·+−–-]|\d|[IVX]+\b|\p{Lu}[\p{L}' ]* —)/u;
 
+/** Where nothing of the ability is before a reference. */
+const startsTrigger = /^When(?:ever)? $/;
+
 const noun = Object.keys(antecedents).join('|');
 const reference = new RegExp(
   `\\b([Tt]hat) (${noun})\\b(?!['’]| or\\b)|\\b(?<!of )([Tt]hose) (${noun})s\\b(?!['’]| or\\b)|\\b(?<=\\p{Ll} )them\\b`,
@@ -72,6 +75,20 @@ export function referenceSlips(text: string, isSpell: boolean): Slip[] {
     const line = text.slice(lineStartAt(text, index), index);
     const before = withoutCapitals(isSpell ? text.slice(0, index) : line);
     // "Untap them.": the beginning of a line may go on with the line before it.
+    if (
+      one &&
+      startsTrigger.test(line) &&
+      !/^(?:player|card|spell|token)$/.test(one) &&
+      !hasAntecedent(withoutCapitals(text.slice(0, index)), one, false)
+    )
+      return [
+        {
+          kind: 'wrong-word',
+          start: index,
+          end: index + written.length,
+          repairs: [{ start: index, end: index + written.length, newText: `this ${one}` }],
+        },
+      ];
     if (continued.test(line) || line.includes('(') || !/[.,:]/.test(line)) return [];
     const place = { start: index, end: index + written.length };
     const slip = (kind: Slip['kind'], newText: string | null): Slip[] => [

@@ -1,3 +1,4 @@
+import { articleFor } from '../../article.js';
 import { numberWord, numberWords } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
 
@@ -31,6 +32,14 @@ export const numbers: readonly SlipPattern[] = [
     has: ['x ', ' mana of', 'hoose '],
     pattern: /(?<=^|[ (])(?:[2-9]x(?= \p{Ll})|(?<=\b[Aa]dds? )[1-9](?= mana of\b)|(?<=\b[Cc]hooses? )[1-4](?= —))/gmu,
     right: ([digits]) => (digits === '1' ? 'one' : (numberWord(parseInt(digits, 10)) ?? null)),
+  },
+  // "create one Food token", "control one Mountain", "only as one sorcery"
+  {
+    kind: 'wrong-word',
+    has: [' one '],
+    pattern:
+      /(?<=\b(?:[Cc]reates?|controls?|is|becomes?|only as) )one(?= (?:(?:(?!plus|minus|of|or|more)\p{Ll}+ ){0,3}(?:token|sorcery|instant)\b|\p{Lu}\p{Ll}+(?!s\b)\b(?! (?:and|of))))(?! or )/gu,
+    right: ({ index, input }) => articleFor(input.slice(index + 'one '.length)),
   },
   // "draw one card"
   {

@@ -32,6 +32,23 @@ export const players: readonly SlipPattern[] = [
     ),
     right: ([written]) => `would ${written === 'dies' ? 'die' : (basesOfVerb(written)[0] ?? written)}`,
   },
+  // "If this creature attacks, draw a card.": an event that happens again and again (603.1), unless a spell says it once
+  {
+    kind: 'wrong-word',
+    has: ['If '],
+    isDoubtful: true,
+    pattern:
+      /(?<=^|[“"])If(?= (?:(?!\b(?:would|was|were|has|had|would)\b)[^,.\n])* (?:attacks|blocks|dies|enters|deals (?:combat )?damage|becomes (?:tapped|untapped|blocked|the target)|casts|draws)\b(?:(?!\bthis (?:way|turn))[^,.\n])*, (?!.*\b(?:instead|if able)\b))/gm,
+    right: ({ index, input }, { card }) =>
+      card.isSpell ? null : /^If this \p{L}+ (?:dies|enters),/u.test(input.slice(index)) ? 'When' : 'Whenever',
+  },
+  // "You choose new targets for the copy."
+  {
+    kind: 'missing-word',
+    has: ['ou choose new ', 'ou look at '],
+    pattern: /\b[Yy]ou(?= (?:choose new targets|look at [^.\n]* any time)\b)/g,
+    right: ([written]) => `${written} may`,
+  },
   // "target creature an opponent owns"
   {
     kind: 'wrong-word',

@@ -24,6 +24,11 @@ const groups: readonly string[] = [
   'above over > greater more',
   'and or',
   'as > than',
+  'having > with',
+  'inside > in',
+  'per > for',
+  'either > any each',
+  'except > unless',
   'lowest smallest > least',
   'highest biggest > greatest',
 ];
