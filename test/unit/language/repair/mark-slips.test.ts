@@ -206,6 +206,16 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
       'Landfall — Whenever a land you control enters, scry 1.',
     ],
     ['a dash before a mana cost', 'Equip—{2}', 'Equip {2}'],
+    ['a sign twice', 'This creature gets +1/++1.', 'This creature gets +1/+1.'],
+    [
+      'brackets around power and toughness',
+      'Create a [1/1] red Goblin creature token.',
+      'Create a 1/1 red Goblin creature token.',
+    ],
+    ['a colon within braces', '{T:} Draw a card.', '{T}: Draw a card.'],
+    ['angle brackets for braces', '<2>, {T}: Draw a card.', '{2}, {T}: Draw a card.'],
+    ['a space for an apostrophe', 'Return target Goat to its owner s hand.', "Return target Goat to its owner's hand."],
+    ['a number twice', 'Draw two (2) cards.', 'Draw two cards.'],
   ])('%s', (_, wrong, right) => {
     expect(fixed(cardWith(wrong))).toBe(cardWith(right));
     expect(findings(cardWith(right))).toEqual([]);

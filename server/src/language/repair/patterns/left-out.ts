@@ -21,7 +21,7 @@ export const leftOut: readonly SlipPattern[] = [
     kind: 'missing-word',
     has: [' would '],
     pattern:
-      /(?<=(?:^|[.:—•] |["“])(?:If|The next time) (?:(?!that would|who would)[^.,:"“”()\n])* would [^.,:"“”()\n]*, [^.:"“”()\n]*)(?=\.)/gmu,
+      /(?=\.)(?<=(?:^|[.:—•] |["“])(?:If|The next time) (?:(?!that would|who would)[^.,:"“”()\n]){1,120} would [^.,:"“”()\n]{1,120}, [^.:"“”()\n]{1,200})/gmu,
     right: ({ index, input }) => {
       const sentence = /[^.\n]*$/.exec(input.slice(Math.max(0, index - 400), index))![0];
       return otherReplacement.test(sentence) ? null : ' instead';

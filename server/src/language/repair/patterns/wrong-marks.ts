@@ -29,6 +29,35 @@ export const wrongMarks: readonly SlipPattern[] = [
     pattern: /(?<=\bgets? )[+−–-](?:\d+|X)(?= until| for each| and (?:gains?|has|have)\b| as long|\.$)/gm,
     right: ([power]) => [`${power}/${power}`, `${power}/${power.charAt(0)}0`],
   },
+  // "+1/++1", "a [2/2] red Goblin", "{T:} Draw a card.", "<2>: Draw a card."
+  { kind: 'punctuation', has: ['/++', '/--'], pattern: /(?<=[\dX]\/)([+-])\1(?=[\dX])/g, right: ([, sign]) => sign! },
+  {
+    kind: 'punctuation',
+    has: ['['],
+    pattern: /(?<= )\[(\d+\/\d+)\](?= \p{L})/gu,
+    right: ([, pair]) => pair!,
+  },
+  { kind: 'punctuation', has: [':}'], pattern: /\{([WUBRGCTXQ]|\d+):\}/g, right: ([, symbol]) => `{${symbol}}:` },
+  {
+    kind: 'punctuation',
+    has: ['>'],
+    pattern: /<([WUBRGCTXQ]|\d{1,2})>(?=[:,.<{ ]|$)/gm,
+    right: ([, symbol]) => `{${symbol}}`,
+  },
+  // "its owner s hand"
+  {
+    kind: 'punctuation',
+    has: [' s '],
+    pattern: /(?<=\b(?:owner|opponent|player|controller|creature|card|spell|it|that)) (?=s )/g,
+    right: "'",
+  },
+  // "draw two (2) cards"
+  {
+    kind: 'punctuation',
+    has: [') '],
+    pattern: / \(\d+\)(?= \p{Ll})(?<=\b(?:one|two|three|four|five|six|seven) \(\d+\))/gu,
+    right: '',
+  },
   // "{U}/{B}"
   {
     kind: 'punctuation',
@@ -108,7 +137,7 @@ export const wrongMarks: readonly SlipPattern[] = [
     kind: 'punctuation',
     has: ['}, {'],
     pattern:
-      /, (?=\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\}(?:[^.\n"“]*:|$| \())(?<=^(?!Add\b)(?:[\p{L} ]{1,30} (?:— )?)?(?:\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\}(?:, )?){1,9})/gmu,
+      /, (?=\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\}(?:[^.\n"“]{0,200}:|$| \())(?<=^(?!Add\b)(?:[\p{L} ]{1,30} (?:— )?)?(?:\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\}(?:, )?){1,9})/gmu,
     right: '',
   },
   // "Flying, vigilance, and trample"
