@@ -49,6 +49,12 @@ describe('words that the grammar does not read, but the text explains', () => {
     expect(rulesOn('Gain control of target creature. It’s yours now.')).not.toContain('word-agreement');
     expect(rulesOn('Any number of them may attack you.')).not.toContain('word-agreement');
     expect(rulesOn('Return two target lands to their owner’s hand.')).not.toContain('word-agreement');
+    const tax =
+      'Creatures can’t attack you or a planeswalker you control unless their controller pays {1} for each of them.';
+    expect(rulesOn(tax)).not.toContain('word-agreement');
+    expect(rulesOn('Exile target creature. If you cast that card, their owner draws a card.')).toContain(
+      'word-agreement',
+    );
     expect(rulesOn('Put yours counters on target creature.')).toContain('word-agreement');
   });
 

@@ -24,6 +24,8 @@ export const oneOrSeveral: readonly SlipPattern[] = [
     pattern: new RegExp(`\\btheir(?= (?:${belongings})(?![\\p{L}]))`, 'gu'),
     right: 'its',
     after: oneObject,
+    // "Creatures can't attack a planeswalker you control unless their controller pays {2}."
+    unless: /\b(?:cards|creatures|artifacts|enchantments|lands|permanents|tokens|spells|planeswalkers)\b[^.]*$/i,
   },
   // "put them cards into your hand"
   {
