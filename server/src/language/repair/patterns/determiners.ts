@@ -116,8 +116,9 @@ export const determiners: readonly SlipPattern[] = [
     kind: 'wrong-word',
     onReadLines: true,
     has: ['the '],
+    // What every match begins with comes first, as the engine finds that quickly.
     pattern: new RegExp(
-      [
+      `(?=the )(?:${[
         `(?<=\\b(?:becomes?|is) )the (?:\\d+/\\d+|\\p{Lu}\\p{Ll}+(?= in addition to| (?:artifact )?creature with))`,
         `(?<=\\bonly as )the (?:sorcery|instant)`,
         `(?<=\\blibrary for )the (?:basic|\\p{Lu}\\p{Ll}+|${types}|instant)(?= \\p{Ll})`,
@@ -133,7 +134,7 @@ export const determiners: readonly SlipPattern[] = [
         `(?<=\\b(?:discards?|draws?|mills?) )the card(?=[.,]| and)`,
         `(?<=\\bchooses? )the \\p{Ll}+(?= card name| type\\b)`,
         `(?<=\\bcasts? )the (?:${adjective}|instant or sorcery)(?= spell (?!this way))`,
-      ].join('|'),
+      ].join('|')})`,
       'gmu',
     ),
     right: indefinite,

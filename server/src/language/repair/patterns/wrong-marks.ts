@@ -114,8 +114,9 @@ export const wrongMarks: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     has: ['`', '´', '′', '‘', ';t', ' t', ',t', ',s', '"s', '"t'],
+    // The mark comes first, as the engine finds that quickly.
     pattern:
-      /(?<=\p{Ll})[`´′‘](?=\p{Ll})|(?<=s)[`´′](?= )|(?<=\p{Ll})[,"](?=[st]\b)|(?<=\b(?:ca|do|does|is|are|was|were|did|has|have)n)[;, ](?=t\b)/giu,
+      /[`´′‘](?<=\p{Ll}.)(?=\p{Ll})|[`´′](?<=s.)(?= )|[,"](?=[st]\b)(?<=\p{Ll}.)|[;, ](?=t\b)(?<=\b(?:ca|do|does|is|are|was|were|did|has|have)n.)/giu,
     right: "'",
   },
   // "put a +1 counter on it", "two 1/1 counters"
