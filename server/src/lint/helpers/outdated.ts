@@ -54,7 +54,7 @@ export function outdatedCheck(
       if (kind === null) continue;
       const severity = term && outdatedSeverity(face, term);
       // Where words are only left out, the word before them is shown with them.
-      const kept = right === '' ? (/\S+ $/.exec(text.slice(0, span.start))?.[0] ?? '') : '';
+      const kept = right === '' ? wordBefore(text, span.start) : '';
       report({
         span,
         message: message(kept + written, right || kept.trim()),
@@ -63,4 +63,12 @@ export function outdatedCheck(
       });
     }
   };
+}
+
+/** The longest word that is shown before words that are left out, in UTF-16 units. */
+const MAX_WORD = 40;
+
+/** The word before an offset, with the space after it; empty if there is none. */
+function wordBefore(text: string, at: number): string {
+  return /\S+ $/.exec(text.slice(Math.max(0, at - MAX_WORD), at))?.[0] ?? '';
 }
