@@ -67,31 +67,32 @@ function markSlips(
 
 /** A keyword and a cost in words without the dash between them: "Ward Discard a card." */
 const undashed =
-  /(?<=^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)) (?=(?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Put|Collect|Mill|Blight) [^:.\n]*\.(?:$| \())/gmu;
+  /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) (?=(?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Put|Collect|Mill|Blight) [^:.\n]*\.(?:$| \())/gmu;
 
 /** "Equip—{2}": keywords have a dash only before words. */
-const dashedMana = /(?<=^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)) ?[—–-] ?(?=(?:\{[^{}\s]+\})+(?:$| \())/gmu;
+const dashedMana = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) ?[—–-] ?(?=(?:\{[^{}\s]+\})+(?:$| \())/gmu;
 
 /** "Web slinging {W}": a keyword without its hyphen. */
-const unhyphenated = /(?<=^(\p{Lu}\p{Ll}+)) (?=(\p{Ll}+)(?: —| \{|$| \())/gmu;
+const unhyphenated = /^(\p{Lu}\p{Ll}+) (?=(\p{Ll}+)(?: —| \{|$| \())/gmu;
 
 function undashedSlips(text: string, keywords: ReadonlySet<string>): Slip[] {
-  const slip = (index: number, start: number, newText: string): Slip => {
-    const end = index + 1 + /^\S*/.exec(text.slice(index + 1))![0].length;
-    return { kind: 'punctuation', start, end, repairs: [{ start: index, end: index + 1, newText }] };
+  const slip = (start: number, { length }: string, newText: string): Slip => {
+    const gap = start + length;
+    const end = gap + 1 + /^\S*/.exec(text.slice(gap + 1))![0].length;
+    return { kind: 'punctuation', start, end, repairs: [{ start: gap, end: gap + 1, newText }] };
   };
   return [
     ...matchesOf(text, undashed).flatMap(({ index, 1: keyword }) =>
-      keywords.has(folded(keyword!)) ? [slip(index, index - keyword!.length, '—')] : [],
+      keywords.has(folded(keyword!)) ? [slip(index, keyword!, '—')] : [],
     ),
     ...matchesOf(text, dashedMana).flatMap(({ index, 0: { length }, 1: keyword }): Slip[] => {
       const end = index + length;
-      const repairs = [{ start: index, end, newText: ' ' }];
+      const repairs = [{ start: index + keyword!.length, end, newText: ' ' }];
       const isOdd = keywords.has(folded(keyword!)) && !beforeAbility.has(folded(keyword!));
-      return isOdd ? [{ kind: 'punctuation', start: index - keyword!.length, end, repairs }] : [];
+      return isOdd ? [{ kind: 'punctuation', start: index, end, repairs }] : [];
     }),
     ...matchesOf(text, unhyphenated).flatMap(({ index, 1: first, 2: second }) =>
-      keywords.has(folded(`${first}-${second}`)) ? [slip(index, index - first!.length, '-')] : [],
+      keywords.has(folded(`${first}-${second}`)) ? [slip(index, first!, '-')] : [],
     ),
   ];
 }
