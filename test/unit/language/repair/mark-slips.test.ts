@@ -39,6 +39,11 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
     ['a chapter in digits', 'I — Scry 1.\n2 — Draw a card.', 'I — Scry 1.\nII — Draw a card.'],
     ['a chapter with a full stop', 'I — Scry 1.\nII. Draw a card.', 'I — Scry 1.\nII — Draw a card.'],
     ['chapters without a space', 'I,II — Scry 1.\nIII — Draw a card.', 'I, II — Scry 1.\nIII — Draw a card.'],
+    [
+      'a cost of X without braces',
+      'X: Put X +1/+1 counters on this creature.',
+      '{X}: Put X +1/+1 counters on this creature.',
+    ],
     ['two bullets', 'Choose one —\n•• Scry 1.\n• Draw a card.', 'Choose one —\n• Scry 1.\n• Draw a card.'],
     ['a semicolon for an apostrophe', 'This creature can;t block.', "This creature can't block."],
     ['a contraction in two words', 'This creature can t block.', "This creature can't block."],
@@ -235,5 +240,10 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
     ['numbers of dice', 'Roll a d20.\n1—9 | Scry 1.\n10—20 | Draw a card.'],
   ])('%s are left alone', (_, text) => {
     expect(findings(cardWith(text))).toEqual([]);
+  });
+
+  it('a chapter with another mark is no missing chapter', () => {
+    const card = 'Ashfall Saga {R}\nEnchantment — Saga\nI: Scry 1.\nII — Draw a card.\n';
+    expect(lint({ 'a.cards': card }).map(({ rule }) => rule)).toEqual(['punctuation']);
   });
 });

@@ -50,7 +50,7 @@ function markSlips(
     if (mark === '—' && labels.has(name) && ownCost.test(after)) return [];
     if (/^[,.]/.test(mark!) && !labels.has(name) && !beforeAbility.has(name) && !(isName && isUnknown(label!, lower)))
       return [];
-    if (!isCost && !isName && !labels.has(name) && !/^[IVX]+(?:, [IVX]+)*$/.test(label!)) return [];
+    if (!isCost && !isName && !labels.has(name) && !/^[IV]+(?:, [IV]+)*$/.test(label!)) return [];
     const right = isCost ? '—' : ' — ';
     if (mark === right) {
       // "landfall — Whenever a land you control enters"

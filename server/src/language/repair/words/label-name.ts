@@ -1,3 +1,3 @@
 /** "I, II", "Ashes of the Old Forest": words with capitals, but for those that names have in lower case. */
 export const labelName =
-  /^(?:[IVX]+(?:, [IVX]+)*|(?:A|\p{Lu}[\p{Ll}'’,!]+(?:-\p{L}\p{Ll}+)?)(?: (?:\p{Lu}[\p{Ll}'’,!]+|the|of|a|an|and|to|in|for|on|with|from|by))*)$/u;
+  /^(?:[IV]+(?:, [IV]+)*|(?:A|\p{Lu}[\p{Ll}'’,!]+(?:-\p{L}\p{Ll}+)?)(?: (?:\p{Lu}[\p{Ll}'’,!]+|the|of|a|an|and|to|in|for|on|with|from|by))*)$/u;

@@ -46,9 +46,9 @@ function isWholeTextTwice(chapters: readonly { readonly number: number }[]): boo
 
 const romanNumerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** The chapters: "I, II — Draw a card." The first may follow reminder text without a line break. */
+/** The chapters: "I, II — Draw a card.", also with another mark. The first may follow reminder text without a line break. */
 function chaptersIn(text: string): { readonly number: number; readonly span: TextSpan }[] {
-  return [...text.matchAll(/(?:^|\))([IVX]+(?:, ?[IVX]+)*) ?(?=—|–|-)/gm)].flatMap((line) =>
+  return [...text.matchAll(/(?:^|\))([IVX]+(?:, ?[IVX]+)*) ?(?=[—–:.-])/gm)].flatMap((line) =>
     [...line[1]!.matchAll(/[IVX]+/g)].map((numeral) => {
       const start = line.index + line[0].indexOf(line[1]!) + numeral.index;
       return { number: romanNumerals.indexOf(numeral[0]) + 1, span: { start, end: start + numeral[0].length } };
