@@ -43,7 +43,7 @@ const roles: ReadonlyMap<string, Role> = new Map([
   ...pairs('keyword keyword-name protection subtype-cycling', keyword),
   ...pairs(
     'number number-word pt amount count quantity simple-quantity cards-count damage-number scry-number rounded half-life ' +
-      'for-each where modes compared compared-number value created-count',
+      'for-each where modes compared compared-number compared-amount value created-count',
     number,
   ),
   ...pairs('characteristic determiner part-of', quantity),
