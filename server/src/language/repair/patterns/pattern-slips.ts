@@ -4,31 +4,43 @@ import { matchesOf } from '../../../util/cheap-search.js';
 import { PatternFilter } from '../../../util/pattern-filter.js';
 import type { Slip, SlipKind } from '../slip.js';
 import { withNeighbors } from '../with-neighbors.js';
+import { capitals } from './capitals.js';
+import { commas } from './commas.js';
 import { determiners } from './determiners.js';
+import { hyphens } from './hyphens.js';
 import { leftOut } from './left-out.js';
 import { lineStarts } from './line-starts.js';
+import { missingWords } from './missing-words.js';
 import { numbers } from './numbers.js';
 import { oneOrSeveral } from './one-or-several.js';
 import { parentheses } from './parentheses.js';
 import { phrases } from './phrases.js';
 import { players } from './players.js';
+import { powerAndToughness } from './power-toughness.js';
 import { pronouns } from './pronouns.js';
+import { quotationMarks } from './quotation-marks.js';
 import { shortForms } from './short-forms.js';
 import type { PatternContext, SlipPattern } from './slip-pattern.js';
 import { spokenWords } from './spoken-words.js';
-import { typography } from './typography.js';
-import { wrongMarks } from './wrong-marks.js';
+import { symbols } from './symbols.js';
+import { verbs } from './verbs.js';
 
 /** All patterns; of two slips at one place the first is reported. */
 const patterns = new PatternFilter<SlipPattern>([
   ...parentheses,
   ...lineStarts,
-  ...wrongMarks,
-  ...typography,
+  ...powerAndToughness,
+  ...symbols,
+  ...quotationMarks,
+  ...hyphens,
+  ...commas,
+  ...capitals,
   ...leftOut,
   ...numbers,
   ...oneOrSeveral,
   ...pronouns,
+  ...missingWords,
+  ...verbs,
   ...phrases,
   ...determiners,
   ...players,

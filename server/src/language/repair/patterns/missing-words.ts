@@ -1,0 +1,92 @@
+import type { SlipPattern } from './slip-pattern.js';
+
+const types = 'creature|artifact|enchantment|land|planeswalker|permanent|instant|sorcery|token';
+
+/** Counters of which nothing says what they are on: "creatures with oil counters get +1/+1". */
+function countersWithoutPlace(ending: string, pronoun: string, verbs: string): SlipPattern {
+  const kind = '(?:[+−–-]\\d/[+−–-]\\d|\\p{Ll}+) ';
+  return {
+    kind: 'missing-word',
+    has: [' counter'],
+    pattern: new RegExp(
+      `(?<=\\b(?:${types})${ending} (?:you control )?with (?:an? |one or more )?)${kind}counters?(?= (?:${verbs})\\b)`,
+      'giu',
+    ),
+    right: ([written]) => `${written} on ${pronoun}`,
+  };
+}
+
+/** Words without which a set phrase is not complete. */
+export const missingWords: readonly SlipPattern[] = [
+  // "Reveal the top card your library."
+  {
+    kind: 'missing-word',
+    pattern:
+      /(?<=\b(?:top|bottom)(?: \p{L}+)? cards?)(?= (?:your|their|his|her|that|target|each) (?:[\p{L} ]+['’]s )?library\b)/gu,
+    right: ' of',
+  },
+  // "Destroy creatures you control."
+  {
+    kind: 'missing-word',
+    has: ['estroy ', 'xile ', 'eturn ', 'ap '],
+    pattern: new RegExp(
+      `(?<=(?:^|[.:—•] |, |\\b(?:and|then) )(?:destroy|exile|return|tap|untap) )(?=(?:(?:non)?(?:${types}|tapped|untapped|attacking|other|white|blue|black|red|green) )*(?:(?:creature|artifact|enchantment|land|planeswalker|permanent|token)s|(?:${types}) cards)\\b)`,
+      'gimu',
+    ),
+    right: 'all ',
+  },
+  // "Whenever you attack, you pay {1}. If you do, draw a card."
+  {
+    kind: 'missing-word',
+    has: ['if you do'],
+    pattern:
+      /(?<=^|[,:—.] )you(?= (?:pay|sacrifice|discard|exile|return|put|tap|untap|remove|reveal|cast|search|copy|mill) [^.\n]{1,200}\. If you do\b)/gim,
+    right: ([written]) => `${written} may`,
+    unless: /\bunless\b|\b(?:if|when|whenever|as|until|while) $/i,
+  },
+  // "until the end of next turn"
+  {
+    kind: 'missing-word',
+    onUnreadLines: true,
+    has: ['end of next turn'],
+    pattern: /(?<=\bend of )(?=next turn\b)/g,
+    right: 'your ',
+  },
+  // "Creatures with oil counters get +1/+1."
+  countersWithoutPlace('s', 'them', "get|gain|have|can['’]t|lose|enter"),
+  countersWithoutPlace('', 'it', "gets|gains|has|can['’]t|loses|enters"),
+  // "gets +2/+2 and flying"
+  {
+    kind: 'missing-word',
+    has: [' and '],
+    pattern:
+      /(?<=\bgets? [-+−–][\dX]+\/[-+−–][\dX]+ and )(?=(?:flying|trample|haste|vigilance|lifelink|deathtouch|reach|menace|first strike|double strike|hexproof|indestructible|ward|shroud|protection)\b(?<last>[^.\n]*))/g,
+    right: ({ index, input, groups }) => {
+      const isPlural = / get [^ ]+ and $/.test(input.slice(0, index));
+      if (/\buntil\b/.test(groups!.last!)) return isPlural ? 'gain ' : 'gains ';
+      return isPlural ? 'have ' : 'has ';
+    },
+  },
+  // "This creature enters with two +1/+1 counters."
+  {
+    kind: 'missing-word',
+    has: ['enters '],
+    pattern:
+      /(?<=\benters (?:the battlefield )?(?:tapped )?with (?!\S+ fewer)[^.,\n]*?\bcounters?)(?=\.|, where\b| for each\b)/g,
+    right: ' on it',
+    unless: /\bon (?:it|them|him|her)\b[^.\n]*$/,
+  },
+  // "Put the rest on the bottom in a random order."; reminder text is shorter
+  {
+    kind: 'missing-word',
+    has: ['on the bottom in'],
+    pattern: /(?<=(?:^|[."”)] )(?:(?!library)[^.\n])*\bon the bottom)(?<!\([^()\n]*)(?= in (?:a random|any) order\b)/gm,
+    right: ' of your library',
+  },
+  {
+    kind: 'missing-word',
+    has: ['s life become'],
+    pattern: /(?<=\b(?:player|opponent)['’]s life)(?= becomes?\b)/g,
+    right: ' total',
+  },
+];

@@ -1,0 +1,50 @@
+import type { SlipPattern } from './slip-pattern.js';
+
+/** Quotation marks and apostrophes: other characters, or at the wrong place. */
+export const quotationMarks: readonly SlipPattern[] = [
+  // "its owner s hand"
+  {
+    kind: 'punctuation',
+    has: [' s '],
+    pattern: /(?<=\b(?:owner|opponent|player|controller|creature|card|spell|it|that)) (?=s )/g,
+    right: "'",
+  },
+  // "can 't", "it' s"
+  {
+    kind: 'punctuation',
+    has: [" '", ' ’', "' s", '’ s', "' t", '’ t'],
+    pattern: /(?<=\p{Ll}) (['’])(?=(?:s|t|re)\b)|(?<=\p{Ll})(['’]) (?=[st]\b)/gu,
+    right: "'",
+  },
+  // "with ”This creature can't block.“"
+  { kind: 'punctuation', has: ['”'], pattern: /(?<= )”(?=\S)/g, right: '“' },
+  { kind: 'punctuation', has: ['“'], pattern: /(?<=\S)“(?=$|[ .,)])/gm, right: '”' },
+  {
+    kind: 'punctuation',
+    has: ['«'],
+    pattern: /«([^«»\n]*)»/g,
+    right: ({ 1: inner, input }) => (/[“’]/.test(input) ? `“${inner}”` : `"${inner}"`),
+  },
+  // "its owner`s hand", "it‘s", "can;t", "don t"
+  {
+    kind: 'punctuation',
+    has: ['`', '´', '′', '‘', ';t', ' t', ',t', ',s', '"s', '"t'],
+    // The mark comes first, as the engine finds that quickly.
+    pattern:
+      /[`´′‘](?<=\p{Ll}.)(?=\p{Ll})|[`´′](?<=s.)(?= )|[,"](?=[st]\b)(?<=\p{Ll}.)|[;, ](?=t\b)(?<=\b(?:ca|do|does|is|are|was|were|did|has|have)n.)/giu,
+    right: "'",
+  },
+  // "with “Draw a card,”" at the end of a line
+  {
+    kind: 'punctuation',
+    has: [',"', ',”'],
+    pattern: /(?<=["“][\p{Lu}{][^"“”\n]*[\p{L}\d}]),(?=["”](?:$| \())/gmu,
+    right: '.',
+  },
+  {
+    kind: 'punctuation',
+    has: [', "', ', “'],
+    pattern: /(?<=\b(?:has|have|gains?|with)),(?= ["“](?:\p{L}|\{))/gu,
+    right: '',
+  },
+];
