@@ -6,20 +6,9 @@ import { setFlagsFromString } from 'node:v8';
  */
 const HEAP_GROWTH = 40;
 
-/** The largest functions that V8 optimizes, in bytes of bytecode: its default. */
-const OPTIMIZED_SIZE = 61_440;
-
 /** Adapts V8 to the language server, before any of its code is compiled: what is compiled otherwise is not used again. */
 export function adaptEngine(): void {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   // Nearly all patterns are used often enough to be compiled to machine code, so that happens at once and not twice.
   setFlagsFromString('--no-regexp-tier-up');
-}
-
-/**
- * Whether V8 optimizes functions that run often. While the server starts, its threads would take a third of the processor time,
- * for code that is run only a few times by then.
- */
-export function optimize(isOptimizing: boolean): void {
-  setFlagsFromString(`--max-optimized-bytecode-size=${isOptimizing ? OPTIMIZED_SIZE : 0}`);
 }

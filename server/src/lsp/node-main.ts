@@ -1,7 +1,6 @@
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
 import { cacheFolder } from '../disk/cache-folder.js';
 import { nodeDictionaries } from '../disk/dictionary-host.js';
-import { optimize } from '../disk/engine.js';
 import { nodeFileSystem } from '../disk/file-system.js';
 import { installRulebook } from '../disk/installed-rulebooks.js';
 import { rulePages, version } from '../disk/package-info.js';
@@ -21,9 +20,6 @@ const usage = `tokenwright-language-server: the language server for card text
 
 const transports = /^--(?:node-ipc|stdio|(?:socket|pipe)(?:=.*)?)$/;
 
-/** When functions are optimized at the latest, in milliseconds, as a client may request no diagnostics. */
-const LATEST_START = 2_000;
-
 /** Starts the server over the transport in the process's arguments, or prints the usage. */
 export function main(serve: Serve, args: readonly string[] = process.argv.slice(2)): void {
   if (args.includes('--version')) {
@@ -38,9 +34,6 @@ export function main(serve: Serve, args: readonly string[] = process.argv.slice(
 }
 
 function start(serve: Serve, args: readonly string[]): void {
-  optimize(false);
-  const onStarted = () => optimize(true);
-  setTimeout(onStarted, LATEST_START).unref();
   const connection = connect(args);
   // A bug in one answer must not cost the user all others.
   const survive = (error: unknown) =>
@@ -54,7 +47,6 @@ function start(serve: Serve, args: readonly string[]): void {
     installRulebook,
     version: version(),
     docsBase: rulePages(),
-    onStarted,
   });
   connection.listen();
 }

@@ -23,7 +23,6 @@ import { clientFileSystem, diskAndClient } from './client/client-file-system.js'
 import { ClientSettings } from './client/client-settings.js';
 import { DisplayRefresh } from './client/display-refresh.js';
 import { onWatchedFiles, registerWatchers } from './client/watch.js';
-import { StartUp } from './connection/start-up.js';
 import { watchFor } from './connection/work-progress.js';
 import { onCardFiles } from './custom-requests/card-files.js';
 import { onCards } from './custom-requests/cards.js';
@@ -75,8 +74,6 @@ export interface ServerHost {
   readonly version: string;
   /** The URI of the folder with a page for each rule, for clients that set none; ends in a slash. */
   readonly docsBase: string;
-  /** Called when the server has started, see {@link StartUp}. */
-  readonly onStarted?: () => void;
   /** The clock that tells when the writer pauses; by default the process's timer. */
   readonly schedule?: Schedule;
 }
@@ -104,8 +101,7 @@ export function serve(connection: Connection, host: ServerHost): void {
       const params: ShowMessageParams = { type: MessageType.Warning, message: label(message) };
       void connection.sendNotification(ShowMessageNotification.type, params);
     });
-    const startUp = new StartUp(host.onStarted ?? null);
-    const fs = startUp.counting(filesFor(connection, host.disk, options.readsFiles ?? false));
+    const fs = filesFor(connection, host.disk, options.readsFiles ?? false);
     const filesRead = () => {
       workspace.settingsChanged();
       otherChanged();
@@ -129,7 +125,6 @@ export function serve(connection: Connection, host: ServerHost): void {
     });
     const documents = new Documents(connection, workspace, {
       changed: (path, changes) => {
-        startUp.add(documents.get(path)?.text.length ?? 0);
         writer.edited(path, changes);
         diagnosticsRefresh.documentChanged(path);
         displayRefresh.documentChanged(path);
@@ -154,7 +149,7 @@ export function serve(connection: Connection, host: ServerHost): void {
 
     let folders = foldersOf(params);
     workspace.setFolders(folders);
-    onPull(connection, diagnostics, () => startUp.end());
+    onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const server = { connection, workspace, service: new Service(workspace), documents, writer, can };
     onHover(server, onPictures(server, options), rulesDocuments);

@@ -155,10 +155,9 @@ export class Diagnostics {
 }
 
 /** Answers requests for the diagnostics of a document. */
-export function onPull(connection: Connection, diagnostics: Diagnostics, answered: () => void): void {
+export function onPull(connection: Connection, diagnostics: Diagnostics): void {
   connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => {
     const answer = await diagnostics.pull(textDocument, previousResultId);
-    answered();
     return unlessCancelled(token, answer);
   });
 }
