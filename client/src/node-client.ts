@@ -13,7 +13,7 @@ const SEMI_SPACE = 8;
 /** Creates clients for a server that runs as a Node process, with its cache in the editor's storage folder. */
 export function clientMaker(context: ExtensionContext): MakeClient {
   const cache = context.globalStorageUri.fsPath;
-  // The compiled program is written there when the server ends, and read at the next start.
+  // The server stores its compiled code there for the next start.
   const env = { NODE_COMPILE_CACHE: join(cache, 'compiled') };
   const server = {
     module: context.asAbsolutePath('server/dist/server.js'),

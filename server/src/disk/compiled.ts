@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
+import { removeLeftovers, writeAtomically } from './atomic-write.js';
 import { cacheFolder } from './cache-folder.js';
 
 /** The functions that Node has since version 22. */
@@ -76,9 +77,7 @@ function store(path: string, name: string, data: Buffer): void {
     const folder = dirname(path);
     mkdirSync(folder, { recursive: true });
     for (const old of readdirSync(folder)) if (old.startsWith(`${name}-`)) rmSync(join(folder, old));
-    // Another process never reads a part of it.
-    const written = join(folder, `.${process.pid}-${basename(path)}`);
-    writeFileSync(written, data);
-    renameSync(written, path);
+    removeLeftovers([path]);
+    writeAtomically(path, data);
   } catch {}
 }

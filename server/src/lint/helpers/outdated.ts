@@ -68,7 +68,7 @@ export function outdatedCheck(
 /** The longest word that is shown before words that are left out, in UTF-16 units. */
 const MAX_WORD = 40;
 
-/** The word before an offset, with the space after it; empty if there is none. */
+/** The word before an offset and the space after that word, or an empty text. */
 function wordBefore(text: string, at: number): string {
   return /\S+ $/.exec(text.slice(Math.max(0, at - MAX_WORD), at))?.[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { withApostrophesOf } from '../../../text/apostrophes.js';
-import { capitalized } from '../../../util/capital.js';
+import { capitalized, uncapitalized } from '../../../util/capital.js';
 import { numberWords } from '../../lexicon.js';
 import { plainVerbs } from '../../plain-verbs.js';
 import { prepositions } from '../words/function-words.js';
@@ -180,7 +180,7 @@ function* insertion(place: Place, at: number, word: string): Generator<Candidate
   const isFirst = !before || /^[.:—•]$/.test(before.text);
   if (!isFirst) yield change(place, 'missing-word', at, before.end, before.end, ` ${right}`);
   else if (next && /^(?:\p{Lu}\p{Ll}|An?$)/u.test(next.text) && before?.text !== '•' && !text.startsWith('•')) {
-    const lower = `${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`;
+    const lower = uncapitalized(next.text);
     yield change(place, 'missing-word', at, next.start, next.end, `${capitalized(right)} ${lower}`);
   }
 }

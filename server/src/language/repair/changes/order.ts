@@ -86,7 +86,7 @@ function without(place: Place, at: number, end: number): Candidate {
   return change(place, 'extra-word', at, before.start, last.end, withCapitalOf(before.text, article));
 }
 
-/** Words that change what is said wherever they are: "it still has its abilities". */
+/** Words without which a sentence would say something else: "it still has its abilities". */
 const hasMeaning = /^(?:still|once|only|again|own|copy|twice|not|perpetual|instead|also)$|(?:ed|en|ly)$/;
 
 /** Verbs after which no other one of them comes. */
@@ -99,10 +99,8 @@ export function* intruding(place: Place): Generator<Candidate> {
     for (const next of [at + 1, at + 2]) {
       const words = units.slice(at, next);
       if (at === 0 || next > place.to || !words.every((unit, index) => isRemovable(place, unit, at + index))) continue;
-      const isOdd = isOddAt(place, at)
-        ? words.length === 1 || isOddAt(place, next)
-        : words.length === 1 && isOddAt(place, next);
-      if (!isOdd || known.pairs.isOdd(place.classBefore(at), place.classAt(next))) continue;
+      const oddGaps = [at, next].filter((gap) => isOddAt(place, gap)).length;
+      if (oddGaps < words.length || known.pairs.isOdd(place.classBefore(at), place.classAt(next))) continue;
       yield { ...without(place, at, next), isDoubtful: true };
     }
 }

@@ -1,4 +1,4 @@
-import { uncapitalized, withCapitalOf } from '../../../util/capital.js';
+import { capitalized, uncapitalized, withCapitalOf } from '../../../util/capital.js';
 import type { SlipPattern } from './slip-pattern.js';
 
 /** Keywords of two words, of which only the first one begins with a capital, and only at the beginning of a line. */
@@ -14,7 +14,7 @@ export const capitals: readonly SlipPattern[] = [
     right: ({ 0: word, index, input }, { known: { keywords } }) => {
       const lower = word.toLowerCase();
       if (!keywords.has(lower)) return null;
-      return index === 0 || input[index - 1] === '\n' ? word.charAt(0) + lower.slice(1) : lower;
+      return index === 0 || input[index - 1] === '\n' ? capitalized(lower) : lower;
     },
   },
   // "this Planeswalker"

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../util/capital.js';
 import type { SlipPattern } from './slip-pattern.js';
 
 /** What replaces an event without “instead” (614.1): prevention, skipping, what is true meanwhile. */
@@ -35,7 +36,7 @@ export const leftOut: readonly SlipPattern[] = [
     right: ([, reminder]) => {
       const [keyword] = explained.find(([, explains]) => explains.test(reminder!)) ?? [];
       const named = keyword ?? /\b(?:its|for|your|the|this) (?!mana)(\p{Ll}+) cost\b/u.exec(reminder!)?.[1];
-      return named === undefined ? [] : `${named.charAt(0).toUpperCase()}${named.slice(1)} `;
+      return named === undefined ? [] : `${capitalized(named)} `;
     },
   },
   // "Enchanted land has {T}: Add {G}."
