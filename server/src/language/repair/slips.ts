@@ -41,16 +41,23 @@ export function slipsIn(
   const unreadIn: UnreadIn = (line) => readAbilities(line, grammar, card, readAfresh).unread;
   const isReadWith = (repair: Repair) => unreadIn(repairedLine(text, repair)).length === 0;
   const names = cardNames(card);
+  const { byPattern, ofUnread } = ofSameWords(
+    text,
+    patternSlips(text, { card, known, isRead }),
+    unreadSlips(text, unread, grammar, card, known),
+    (slip) => isRead(slip.start),
+    isReadWith,
+  );
   const slips = [
     ...spacingSlips(text),
     ...bulletSlips(text),
     ...nounSlips(text, known),
-    ...patternSlips(text, { card, known, isRead }),
+    ...byPattern,
     ...labelSlips(text, known),
     ...referenceSlips(text, card.isSpell),
     ...damageSlips(text, card),
     ...genderedSlips(text, card),
-    ...unreadSlips(text, unread, grammar, card, known),
+    ...ofUnread,
     ...reminderSlips(text, grammar, card, known),
     ...likelyMisspelledSlips(text, known),
     ...mixedCaseSlips(text, known, names),
@@ -68,6 +75,29 @@ export function slipsIn(
   const kept: Slip[] = [];
   for (const slip of slips) if (!overlapsAny(kept, slip)) kept.splice(lowerBound(kept, slip.start), 0, slip);
   return kept;
+}
+
+/**
+ * The slips that patterns find and those of unread words, without what the others show to be mistaken: on an unread line,
+ * a change that makes it readable is likelier than one that does not.
+ */
+function ofSameWords(
+  text: string,
+  byPattern: readonly Slip[],
+  ofUnread: readonly Slip[],
+  isRead: (slip: Slip) => boolean,
+  isReadWith: (repair: Repair) => boolean,
+): { readonly byPattern: readonly Slip[]; readonly ofUnread: readonly Slip[] } {
+  if (ofUnread.length === 0) return { byPattern, ofUnread };
+  const lineOf = ({ start }: Slip) => lineStartAt(text, start);
+  const repairing = byPattern.filter((slip) => !isRead(slip) && slip.repairs.some(isReadWith));
+  const readByPattern = new Set(repairing.map(lineOf));
+  const touchesRepair = (slip: Slip) =>
+    ofUnread.some(({ start, end, isDoubtful }) => !isDoubtful && start <= slip.end && slip.start <= end);
+  return {
+    byPattern: byPattern.filter((slip) => isRead(slip) || readByPattern.has(lineOf(slip)) || !touchesRepair(slip)),
+    ofUnread: ofUnread.filter((slip) => !(slip.isDoubtful && readByPattern.has(lineOf(slip)))),
+  };
 }
 
 /** The line of a repair, after it. */

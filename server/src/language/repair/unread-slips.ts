@@ -10,7 +10,8 @@ import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import { nameWords } from '../grammar/lexemes.js';
 import { placeOf } from './changes/place.js';
-import { slipAt } from './changes/slip-at.js';
+import { likelySlip, slipAt } from './changes/slip-at.js';
+import { twoSlips } from './changes/two-slips.js';
 import { isCasual, remindersIn, unreadInReminder } from './checks/reminders.js';
 import type { Slip } from './slip.js';
 import type { KnownWords } from './words/known-words.js';
@@ -123,9 +124,12 @@ function slipInLine(
   known: KnownWords,
   unreadOf: UnreadOf,
 ): Slip | null {
-  const place = placeOf(line, unread, grammar, cardNames(card).map(nameWords), known);
+  const names = cardNames(card).map(nameWords);
+  const placeIn = (text: string, piece: UnreadPiece) => placeOf(text, piece, grammar, names, known);
   // Changed lines are not cached: most of them are read only once.
-  const slip = slipAt(place, line, (changed) => unreadOf(changed, grammar, card, readAfresh));
+  const unreadIn = (changed: string) => unreadOf(changed, grammar, card, readAfresh);
+  const place = placeIn(line, unread);
+  const slip = slipAt(place, line, unreadIn) ?? twoSlips(line, place, placeIn, unreadIn) ?? likelySlip(place);
   return slip && moved(slip, place.shift);
 }
 

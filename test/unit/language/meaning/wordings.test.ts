@@ -47,6 +47,10 @@ const texts: readonly (readonly [right: string, broken: string])[] = [
   ],
   ['At the beginning of each of your upkeeps, scry 1.', 'At the beginning of each of your upkeep, scry 1.'],
   [
+    'Whenever you cycle a card and at the beginning of combat, scry 1.',
+    'Whenever the beginning of your upkeep, scry 1.',
+  ],
+  [
     'Put target creature into its owner’s library fourth from the top.',
     'Put target creature into its owner’s library forth from the top.',
   ],

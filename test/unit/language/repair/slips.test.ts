@@ -40,6 +40,27 @@ describe('a slip', () => {
       'punctuation: Landfall — Whenever a land you control enters, scry 1.',
     ],
     ['II Scry 2.', 'punctuation: II — Scry 2.'],
+    // What is far from its place
+    ['Target until end of turn Goat gets +2/+4.', 'swapped-words: Target Goat gets +2/+4 until end of turn.'],
+    ['Enchanted Goat gains until end of turn reach.', 'swapped-words: Enchanted Goat gains reach until end of turn.'],
+    // Two slips beside each other
+    ['Put a +1/+1 countr this Goat.', 'misspelt-word: Put a +1/+1 counter on this Goat.'],
+    ['You may discad card.', 'misspelt-word: You may discard a card.'],
+    // Words in place of others
+    ['This Goat taps 3 damage to each opponent.', 'wrong-word: This Goat deals 3 damage to each opponent.'],
+    [
+      'Create a 1/1 green an white Goat creature token.',
+      'wrong-word: Create a 1/1 green and white Goat creature token.',
+    ],
+    ['This Goat couldn’t be blocked.', 'wrong-word: This Goat can’t be blocked.'],
+    ['As long that you control a Goat, scry 1.', 'wrong-word: As long as you control a Goat, scry 1.'],
+    ['Destroy each Goat which power 4 or greater.', 'wrong-word: Destroy each Goat with power 4 or greater.'],
+    ['However you cast a Goat spell, scry 1.', 'wrong-word: Whenever you cast a Goat spell, scry 1.'],
+    ['The beginning of your upkeep, scry 1.', 'missing-word: At the beginning of your upkeep, scry 1.'],
+    [
+      'Draw X cards, X is the number of Goats you control.',
+      'missing-word: Draw X cards, where X is the number of Goats you control.',
+    ],
     // Words of players
     [
       'Swirl, then make two 1/1 red Goblin creature tokens.',

@@ -95,8 +95,10 @@ function* joined(place: Place, at: number, before: Unit, mark: string, next: Uni
   const joining = (word: string) => change(place, 'punctuation', at, before.end, next.end, mark + word);
   const isPlain = next.kind === 'word' && known.lower.has(lowerOf(next));
   const lower = uncapitalized(next.text);
-  if (beforeSentence.test(mark)) yield joining(capitalized(next.text));
-  else if (isPlain && lower !== next.text) yield joining(lower);
+  // ", X is the number of cards in your hand" lacks "where".
+  if (beforeSentence.test(mark)) {
+    if (!/^[XYZ]$/.test(next.text)) yield joining(capitalized(next.text));
+  } else if (isPlain && lower !== next.text) yield joining(lower);
   if (!beforeSentence.test(mark)) yield change(place, 'punctuation', at, before.end, next.start, mark);
 }
 

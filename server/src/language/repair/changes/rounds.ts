@@ -27,9 +27,11 @@ import {
   replacedNear,
 } from './order.js';
 import { otherReferences } from './other-references.js';
+import { otherVerbs } from './other-verbs.js';
 import { abbreviated, letterCases, misspelled, nearKnown, resembling } from './spelling.js';
 import { moved, movedFar, swapped, swappedAcrossComma } from './swaps.js';
 import { synonyms } from './synonyms.js';
+
 import { verbGroups } from './verb-groups.js';
 
 /** Ways to look for repairs whose results compete with each other. */
@@ -103,4 +105,5 @@ export const rounds: readonly Round[] = [
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
   { tiers: [missingOpening, missingAnywhere, repeated], evidence: 0 },
   { tiers: [intruding], evidence: 1, isUnique: true },
+  { tiers: [otherVerbs], evidence: 1 },
 ];

@@ -54,7 +54,7 @@ export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | n
         const tried = getOrInsert(triedBefore, key, () => strangenessOf(changed(place.text, candidate)) as Tried);
         const { odd, rank } = tried;
         if (odd > oddBefore - evidence && tiers !== certain.tiers) continue;
-        if (++trials > MAX_TRIALS) return likelySlip(place, strangenessOf);
+        if (++trials > MAX_TRIALS) return null;
         tried.isRead ??= repairs(candidate);
         if (tried.isRead) found.push({ candidate, odd, rank, order });
       }
@@ -65,11 +65,12 @@ export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | n
     const all = found.map(({ candidate }) => candidate);
     if (all[0] && !(isUnique && all.length > 1)) return slipOf(all, place);
   }
-  return likelySlip(place, strangenessOf);
+  return null;
 }
 
 /** A word that is probably misspelt, although the line cannot be read without the error either. */
-function likelySlip(place: Place, strangenessOf: (text: string) => Strangeness): Slip | null {
+export function likelySlip(place: Place): Slip | null {
+  const strangenessOf = (text: string) => place.known.pairs.strangenessOf(readLexemes(text, place.names));
   const { odd: before } = strangenessOf(place.text);
   const likely = [...likelyMisspelled(place)]
     .map((candidate) => ({ candidate, ...strangenessOf(changed(place.text, candidate)) }))
@@ -114,7 +115,7 @@ function hasUnknown({ units, from, to, known }: Place): boolean {
 }
 
 /** The words that a change touches, and those on both sides where it inserts or removes some. */
-function touched({ start, end, newText }: Candidate, units: readonly Unit[]): { start: number; end: number } {
+export function touched({ start, end, newText }: Candidate, units: readonly Unit[]): { start: number; end: number } {
   const isWide = start === end || newText.trim() === '';
   const first = units.findLastIndex((unit) => unit.start < start || (!isWide && unit.start === start));
   const next = units.findIndex((unit) => unit.start >= end);

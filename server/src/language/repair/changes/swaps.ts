@@ -20,27 +20,49 @@ export function* moved(place: Place): Generator<Candidate> {
       yield* inOrder(place, at, order);
 }
 
-/** A word at another place of its sentence, where it is usual between the words there. */
+/** Words that stand together at the end of a clause or after a noun. */
+const setPhrases: readonly (readonly string[])[] = [
+  'until end of turn',
+  'until your next turn',
+  'this turn',
+  'each turn',
+  'you control',
+  'under your control',
+  'onto the battlefield',
+  'if able',
+].map((phrase) => phrase.split(' '));
+
+/** How many words are moved with a unit: those of a phrase that it begins. */
+function movedTogether({ units }: Place, at: number): number {
+  const phrase = setPhrases.find((words) => words.every((word, index) => word === lowerOf(units[at + index])));
+  return phrase?.length ?? 1;
+}
+
+/** A word or phrase at another place of its sentence, where it is usual between the words there. */
 export function* movedFar(place: Place): Generator<Candidate> {
   const { units, text, from, to, known } = place;
   for (let at = from + 1; at < to; at++) {
-    const unit = units[at]!;
-    if (unit.kind !== 'word' || isCapital(unit.text) || (!isOddAt(place, at) && !isOddAt(place, at + 1))) continue;
-    for (let target = Math.max(at - MAX_MOVE, from + 1); target < Math.min(at + MAX_MOVE, to); target++) {
-      if (target === at || target === at + 1) continue;
+    const next = at + movedTogether(place, at);
+    const [unit, last] = [units[at]!, units[next - 1]!];
+    if (next > to || unit.kind !== 'word' || isCapital(unit.text)) continue;
+    if (!isOddAt(place, at) && !isOddAt(place, next)) continue;
+    const words = text.slice(unit.start, last.end);
+    for (let target = Math.max(at - MAX_MOVE, from + 1); target <= Math.min(next + MAX_MOVE - 2, to); target++) {
+      if (target >= at && target <= next) continue;
+      const [before, beforeTarget] = [units[at - 1]!, units[target - 1]!];
       const isOdd =
         known.pairs.isOdd(place.classBefore(target), place.classAt(at)) ||
-        known.pairs.isOdd(place.classAt(at), place.classAt(target));
-      if (isOdd) continue;
-      const [before, beforeTarget] = [units[at - 1]!, units[target - 1]!];
+        known.pairs.isOdd(place.classBefore(next), place.classAt(target));
+      // Only phrases are moved to the end of a sentence.
+      if (isOdd || (target === to && (next === at + 1 || beforeTarget.kind === 'mark'))) continue;
       yield target < at
         ? change(
             place,
             'swapped-words',
             target,
             beforeTarget.end,
-            unit.end,
-            ` ${unit.text}${text.slice(beforeTarget.end, before.end)}`,
+            last.end,
+            ` ${words}${text.slice(beforeTarget.end, before.end)}`,
           )
         : change(
             place,
@@ -48,7 +70,7 @@ export function* movedFar(place: Place): Generator<Candidate> {
             at,
             before.end,
             beforeTarget.end,
-            `${text.slice(unit.end, beforeTarget.end)} ${unit.text}`,
+            `${text.slice(last.end, beforeTarget.end)} ${words}`,
           );
     }
   }

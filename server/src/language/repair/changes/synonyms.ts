@@ -5,8 +5,8 @@ import type { Place } from './place.js';
 /** Words of Magic, each with words of everyday language and of other games that are written for them. */
 const nouns = `
 creature minion monster character follower fighter unit summon beast ally guy dude
-library deck draw-pile draw-deck
-graveyard discard trash grave cemetery discard-pile
+library deck pile draw-pile draw-deck
+graveyard discard trash grave cemetery pile yard discard-pile
 battlefield field board table play play-area
 hand grip
 life health hp hit-point
@@ -105,7 +105,7 @@ instead rather
 among between amongst
 total combined
 next following
-can't cannot mustn't
+can't cannot mustn't couldn't won't wouldn't shouldn't
 would will should
 may might must could
 another other
@@ -116,7 +116,7 @@ random chance
 also too
 twice double
 without lacking
-during in
+during in while
 if whether
 when once`;
 

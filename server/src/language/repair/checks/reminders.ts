@@ -20,7 +20,8 @@ export function remindersIn(text: string): { readonly start: number; readonly te
 export function isCasual(text: string, { kind, start, end, repairs: [repair], isDoubtful }: Slip): boolean {
   const written = text.slice(start, end);
   if (kind === 'extra-word') return isDoubtful === true || /^\p{Lu}/u.test(repair?.newText ?? '');
-  if (kind === 'wrong-word') return /^(?:this|an?|can|have|whenever|if)$/i.test(written);
+  if (kind === 'wrong-word')
+    return isDoubtful === true || /^(?:this|an?|can|have|whenever|if|won['’]t)$/i.test(written);
   if (kind === 'misspelt-word') return /^.{1,3}$|['’]/.test(written);
   return kind === 'missing-word' && repair !== undefined && !isFunctionWord(repair.newText.trim().toLowerCase());
 }

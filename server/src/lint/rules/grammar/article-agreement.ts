@@ -36,6 +36,8 @@ export const articleAgreement: Rule = {
       const article = words[at]!;
       const right = unambiguousArticle(words[at + 1]!.text);
       if (right === null || right === article.lower || !isArticle(face, words, at)) continue;
+      // "a 1/1 green an white Elf": the word is no article.
+      if (face.slips.some((slip) => slip.start <= article.start && article.end <= slip.end)) continue;
       const written = withCaseOf(article.text, right);
       report({
         span: article,

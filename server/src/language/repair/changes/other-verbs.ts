@@ -1,0 +1,35 @@
+import { basesOfVerb, plainVerbs } from '../../plain-verbs.js';
+import { type Candidate, lowerOf, replaceUnit, unitsNear } from './candidate.js';
+import { isOddAt } from './gaps.js';
+import type { Place } from './place.js';
+
+/** How many words before the place where the reading stopped a wrong verb may be. */
+const BACK = 3;
+
+/** How many of the words that follow another one are usual there. */
+const USUAL = 40;
+
+/** Verbs of which the grammar knows all uses, unlike those that few cards have. */
+const common =
+  /^(?:attach|cast|counter|create|deal|destroy|discard|draw|enter|exchange|exile|fight|gain|get|lose|mill|pay|put|return|reveal|sacrifice|search|shuffle|tap|transform|untap)(?:e?s)?$/;
+
+/** A verb that does not fit its neighbors, in place of one that does: "this creature taps 3 damage". */
+export function* otherVerbs(place: Place): Generator<Candidate> {
+  const { units, known } = place;
+  for (const at of unitsNear(place, 1, BACK)) {
+    const written = lowerOf(units[at]);
+    if (!common.test(written) || (!isOddAt(place, at) && !isOddAt(place, at + 1))) continue;
+    const isThird = isThirdPerson(written);
+    for (const word of known.pairs.between(place.classBefore(at), place.classAt(at + 1), USUAL))
+      if (word !== written && isVerb(word) && isThirdPerson(word) === isThird && place.expects(word, at))
+        yield { ...replaceUnit(place, 'wrong-word', at, word), isDoubtful: true };
+  }
+}
+
+function isVerb(word: string): boolean {
+  return plainVerbs.has(word) || isThirdPerson(word);
+}
+
+function isThirdPerson(word: string): boolean {
+  return basesOfVerb(word).some((base) => plainVerbs.has(base));
+}

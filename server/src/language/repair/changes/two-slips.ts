@@ -1,0 +1,77 @@
+import type { UnreadPiece } from '../../abilities/ability.js';
+import { readLexemes } from '../../grammar/lexemes.js';
+import type { Repair, Slip } from '../slip.js';
+import type { Strangeness } from '../words/pairs.js';
+import type { Candidate } from './candidate.js';
+import type { Place } from './place.js';
+import { slipAt, touched } from './slip-at.js';
+import { misspelled } from './spelling.js';
+
+/** How many right words are tried for misspelled ones. */
+const MAX_WORDS = 4;
+
+/** By how many pairs of words the line must be more usual after both repairs. */
+const EVIDENCE = 2;
+
+/** How far two slips that are repaired as one are from each other, in UTF-16 units. */
+const MAX_GAP = 12;
+
+/**
+ * A misspelled word beside another slip: the line can be read only after both are repaired.
+ * @param placeIn the place of unread words in another text of the line
+ */
+export function twoSlips(
+  line: string,
+  place: Place,
+  placeIn: (line: string, unread: UnreadPiece) => Place,
+  unreadIn: (line: string) => readonly UnreadPiece[],
+): Slip | null {
+  const { known, names } = place;
+  const found: (Strangeness & { readonly slip: Slip })[] = [];
+  let tried = 0;
+  const oddBefore = known.pairs.strangenessOf(readLexemes(line, names)).odd;
+  for (const word of misspelled(place)) {
+    if (/[^\p{Ll}'’]/u.test(word.newText)) continue;
+    if (++tried > MAX_WORDS) break;
+    const first = moved(word, place.shift);
+    const changed = applied(line, first);
+    const unread = unreadIn(changed).find(({ start, end }) => start <= first.start && first.start <= end);
+    const next = unread && placeIn(changed, unread);
+    const slip = next && slipAt(next, changed, unreadIn);
+    const [repair] = slip && !slip.isDoubtful ? slip.repairs : [];
+    const both = repair && joined(line, first, moved(repair, next!.shift));
+    if (both) {
+      const repaired = known.pairs.strangenessOf(readLexemes(applied(line, both), names));
+      if (repaired.odd <= oddBefore - EVIDENCE)
+        found.push({ ...repaired, slip: slipOf(word, moved(both, -place.shift), place) });
+    }
+  }
+  return found.sort((a, b) => a.odd - b.odd || a.rank - b.rank)[0]?.slip ?? null;
+}
+
+function slipOf(word: Candidate, both: Repair, place: Place): Slip {
+  return { kind: word.kind, ...touched({ ...word, ...both }, place.units), repairs: [both], isDoubtful: true };
+}
+
+/**
+ * The change of a line that two make one after the other, if they are near each other.
+ * @param second its offsets are those of the line after the first change
+ */
+function joined(line: string, first: Repair, second: Repair): Repair | null {
+  const shift = first.newText.length - (first.end - first.start);
+  const changed = applied(line, first);
+  const start = Math.min(first.start, second.start);
+  const end = Math.max(first.start + first.newText.length, second.end);
+  const isNear = second.start <= first.start + first.newText.length + MAX_GAP && second.end >= first.start - MAX_GAP;
+  if (!isNear) return null;
+  const newText = applied(changed, second).slice(start, end + second.newText.length - (second.end - second.start));
+  return { start, end: end - shift, newText };
+}
+
+function applied(text: string, { start, end, newText }: Repair): string {
+  return text.slice(0, start) + newText + text.slice(end);
+}
+
+function moved({ start, end, newText }: Repair, by: number): Repair {
+  return { start: start + by, end: end + by, newText };
+}
