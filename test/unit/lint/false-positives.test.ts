@@ -159,6 +159,28 @@ describe('a card of the set', () => {
   });
 });
 
+describe('what only the set has', () => {
+  it.each([
+    ['a token’s subtype', 'If you control a Horde, create a 2/2 black Horde creature token.'],
+    ['reminder text of its own keyword', 'Creep {B} (You may cast this spell as though it had flash for {B}.)'],
+    ['reminder text that is no sentence', 'Dare — {2}: Scry 1. (Dare when you attack.)'],
+    ['a name with the letter X', 'If you control Agent X, draw a card.'],
+  ])('is no slip: %s', (_what, rules) => {
+    const findings = lint({ 'a.cards': cardWith(rules) });
+    expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([]);
+  });
+
+  it('may be a creature type on another permanent, which is no more than an info', () => {
+    const findings = lint({ 'a.cards': 'Orb of Embers {2}\nArtifact — Orb\n{T}: Add {R}.\n' });
+    expect(findings).toMatchObject([{ rule: 'subtype-of-other-type', severity: 'info' }]);
+  });
+
+  it('may make Vehicles creatures', () => {
+    const rules = 'Flying\nDuring your turn, Vehicles you control are creatures.';
+    expect(lint({ 'a.cards': `Sky Barge {3}\nArtifact — Vehicle\n${rules}\n3/3\n` })).toEqual([]);
+  });
+});
+
 describe('other games', () => {
   it('Riftbound has no rule about suffixes', () => {
     const rules = 'Play a 1 [M] Recruit unit token here.\nKill a unit named Recruit Token.\nKill a unit named Recruit.';

@@ -11,7 +11,12 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
   const after = text.slice(end, end + REACH);
   switch (kind) {
     case 'misspelt-word':
-      return /^\.? \(/.test(after) || /^\p{Lu}\p{Ll}+ /u.test(written) || isPartOfName(written, before, after);
+      return (
+        /^\.? \(/.test(after) ||
+        /^\p{Lu}\p{Ll}+ /u.test(written) ||
+        isPartOfName(written, before, after) ||
+        isNameUsedTwice(written, text)
+      );
     case 'word-agreement':
       return (
         /^(?: \d+)? \(/.test(after) ||
@@ -35,6 +40,11 @@ const REACH = 30;
 function isPartOfName(written: string, before: string, after: string): boolean {
   if (!/^\p{Lu}/u.test(written)) return false;
   return /\p{Ll} \p{Lu}[\p{L}'’]* $/u.test(before) || (/\p{Ll} $/u.test(before) && /^ \p{Lu}\p{Ll}/u.test(after));
+}
+
+/** "If you control a Swarm, create a 2/2 black Swarm creature token": a word with a capital that is there more than once. */
+function isNameUsedTwice(written: string, text: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(written) && text.split(new RegExp(`(?<=\\p{Ll} )${written}\\b`, 'u')).length > 2;
 }
 
 /** ", then does the same": the subject is that of an earlier sentence. */

@@ -22,13 +22,16 @@ export function* verbGroups(place: Place): Generator<Candidate> {
     const written = lowerOf(second);
     for (const form of new Set([...otherForms(written), written]))
       if (place.known.has(form) && (form === written || place.expects(form, at)))
-        yield change(
-          place,
-          'word-agreement',
-          at,
-          first.start,
-          second.end,
-          isCapital(first.text) ? capitalized(form) : form,
-        );
+        yield {
+          ...change(
+            place,
+            'word-agreement',
+            at,
+            first.start,
+            second.end,
+            isCapital(first.text) ? capitalized(form) : form,
+          ),
+          isDoubtful: true,
+        };
   }
 }

@@ -9,7 +9,7 @@ const named = '\\p{Lu}\\p{Ll}+';
 
 /** By noun: what *that* with this noun may mean, and more words that introduce such a thing. */
 const antecedents: Readonly<Record<string, readonly [nouns: string, more: string]>> = {
-  player: ['player|opponent|controller|owner', 'you\\b|voter|protector|who\\b|friend|foe|team'],
+  player: ['player|opponent|controller|owner', 'you\\b|voter|protector|who\\b|friend|foe|team|monarch'],
   spell: ['spell|card|cop(?:y|ie)', '\\bcast|abilit|instant|sorcer|countered|adventure|aura'],
   land: [`land|permanent|card|token|${named}`, 'forest|plains|swamp|island|mountain|gate|desert|mana\\b|earthbend'],
   creature: [

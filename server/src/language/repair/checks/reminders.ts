@@ -6,7 +6,6 @@ import type { Grammar } from '../../grammar/grammar.js';
 import { readLexemes } from '../../grammar/lexemes.js';
 import { Matcher } from '../../grammar/match.js';
 import type { Slip } from '../slip.js';
-import { isFunctionWord } from '../words/function-words.js';
 
 /** Reminder text of several words without quotes, without its parentheses. */
 const reminder = /(?<=\()[^()\n"“”]* [^()\n"“”]*(?=\))/g;
@@ -16,14 +15,19 @@ export function remindersIn(text: string): { readonly start: number; readonly te
   return matchesOf(text, reminder).map(({ index, 0: inner }) => ({ start: index, text: inner }));
 }
 
-/** Whether words are right in reminder text, which is less strict than rules text: "Exile this: Draw a card.", "You can look at it." */
-export function isCasual(text: string, { kind, start, end, repairs: [repair], isDoubtful }: Slip): boolean {
-  const written = text.slice(start, end);
-  if (kind === 'extra-word') return isDoubtful === true || /^\p{Lu}/u.test(repair?.newText ?? '');
-  if (kind === 'wrong-word')
-    return isDoubtful === true || /^(?:this|an?|can|have|whenever|if|won['’]t)$/i.test(written);
-  if (kind === 'misspelt-word') return /^.{1,3}$|['’]/.test(written);
-  return kind === 'missing-word' && repair !== undefined && !isFunctionWord(repair.newText.trim().toLowerCase());
+/**
+ * Whether words are right in reminder text, which is less strict than rules text and explains what only its set has: "Exile
+ * this: Draw a card.", "(Cast when you attack alone.)", "(Cast either half.)"
+ */
+export function isCasual(text: string, { kind, start, end, repairs: [repair] }: Slip): boolean {
+  switch (kind) {
+    case 'misspelt-word':
+      return /^.{1,3}$|['’]/.test(text.slice(start, end));
+    case 'missing-word':
+      return !/^(?:the|an?|of|to|on|from|with)$/.test(repair?.newText.trim() ?? '');
+    default:
+      return kind === 'wrong-word' || kind === 'extra-word' || kind === 'swapped-words';
+  }
 }
 
 /** The pieces of a reminder text that are no sentence, not even one as only reminder text has them. */

@@ -25,7 +25,7 @@ const playersPronoun =
 
 /** Players and others that have a hand, that *they* may mean. */
 const someone =
-  /\b(?:player|opponent|controller|owner|teammate|friend|foe|voter|villain|hero|one|who|whose|he or she|his|her|them|they|their)s?\b|\b(?:you and|team)\b/i;
+  /\b(?:player|opponent|controller|owner|teammate|friend|foe|voter|monarch|villain|hero|one|who|whose|he or she|his|her|them|they|their)s?\b|\b(?:you and|team)\b/i;
 
 const verbs =
   'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';

@@ -38,8 +38,8 @@ export const undefinedX: Rule = {
   },
 };
 
-/** X as a number: not in a symbol, and not part of a name such as *X-Wing*. */
-const letterX = /(?<![\w{/’'-])X(?![\w}’'-])/g;
+/** X as a number: not in a symbol, and not part of a name such as *X-Wing* or, within a sentence, *Agent X*. */
+const letterX = /(?<![\w{/’'-])(?<!\p{Ll} \p{Lu}\p{Ll}+ )X(?![\w}’'-])/gu;
 
 /** Words that say what X is, costs of which X may be any amount, and keywords with an X of their own. */
 const defining =

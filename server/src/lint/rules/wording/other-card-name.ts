@@ -46,8 +46,8 @@ export const otherCardName: Rule = {
   },
 };
 
-/** Before the name of something else. */
-const introduced = /\b(?:named|cast (?:by|with|using)) $/i;
+/** Before the name of something else: a card hardly says that someone controls it. */
+const introduced = /\b(?:named|controls?|cast (?:by|with|using)) $/i;
 
 /** Whether it is the name of a token that the text creates. */
 function isTokenName(face: FaceReading, name: string): boolean {
