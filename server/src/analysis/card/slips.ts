@@ -50,16 +50,19 @@ function markedSlip(text: string, { start, end, text: right, rule }: WrongWordin
   const repairs = right === null ? [] : [{ start, end, newText: right }];
   // Numbers above twenty have no fix, since cards write them in digits.
   if (!kind || (kind === 'number-in-digits' && right === null)) return null;
+  // "{2} {G}" is one amount of mana, as the slip about its space says.
+  if (text[start - 1] === '}' && /^ \{[^TQ]/.test(text.slice(end - (end > start ? 1 : 0), end + 3))) return null;
   if (kind === 'missing-word' && text.slice(start, end).trim() === ',') return commaSlip(text, start, repairs);
   // Words that are one too many are shown with those around them.
   const shown = right?.trim() === '' ? { start: wordStart(text, start), end: wordEnd(text, end) } : { start, end };
   return { kind, ...shownSpan(text, shown), repairs };
 }
 
-/** A comma without the word after it, such as “then”. Before a capital or a permission a full stop is right. */
+/** A comma without the word after it, such as “then”. Before a capital, a permission, or another subject a full stop is right. */
 function commaSlip(text: string, start: number, repairs: readonly Repair[]): Slip {
   const shown = { start, end: wordEnd(text, start + 1) };
-  const [next] = /(?<=^, )(?:\p{Lu}|y(?=ou may ))/u.exec(text.slice(start)) ?? [];
+  const [next] =
+    /(?<=^, )(?:\p{Lu}|y(?=ou may )|i(?=[ft] )|t(?=hey |his |hose |hat player ))/u.exec(text.slice(start)) ?? [];
   if (next === undefined) return { kind: 'missing-word', ...shown, repairs };
   const repair = { start, end: start + ', '.length + next.length, newText: `. ${capitalized(next)}` };
   return { kind: 'punctuation', ...shown, repairs: [repair] };

@@ -6,6 +6,7 @@ import { cardNames } from '../abilities/card-context.js';
 import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { UnreadIn } from './changes/slip-at.js';
+import { afterKeywordSlips } from './checks/after-keywords.js';
 import { bulletSlips } from './checks/bullets.js';
 import { capitalSlips, costStartSlips, sentenceStartSlips } from './checks/capitals.js';
 import { damageSlips } from './checks/damage-sources.js';
@@ -16,6 +17,7 @@ import { labelSlips } from './checks/labels.js';
 import { likelyMisspelledSlips } from './checks/likely-words.js';
 import { lowerSubtypeSlips } from './checks/lower-subtypes.js';
 import { mixedCaseSlips, nameCaseSlips } from './checks/mixed-case.js';
+import { namePossessiveSlips } from './checks/name-possessives.js';
 import { nounSlips } from './checks/nouns.js';
 import { referenceSlips } from './checks/references.js';
 import { withSentenceBreak } from './checks/sentence-breaks.js';
@@ -51,9 +53,11 @@ export function slipsIn(
   const slips = [
     ...spacingSlips(text),
     ...bulletSlips(text),
+    ...namePossessiveSlips(text, known, names),
     ...nounSlips(text, known),
     ...byPattern,
     ...labelSlips(text, known),
+    ...afterKeywordSlips(text, unread, known, isReadWith),
     ...referenceSlips(text, card.isSpell),
     ...damageSlips(text, card),
     ...genderedSlips(text, card),

@@ -221,6 +221,112 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
     ['angle brackets for braces', '<2>, {T}: Draw a card.', '{2}, {T}: Draw a card.'],
     ['a space for an apostrophe', 'Return target Goat to its owner s hand.', "Return target Goat to its owner's hand."],
     ['a number twice', 'Draw two (2) cards.', 'Draw two cards.'],
+    ['a space within a mana cost', '{2} {R}: Scry 1.', '{2}{R}: Scry 1.'],
+    ['a plus sign within a cost', '{2} + {T}: Scry 1.', '{2}, {T}: Scry 1.'],
+    [
+      'a comma within mana that is paid',
+      'At the beginning of your upkeep, sacrifice this creature unless you pay {G}, {G}.',
+      'At the beginning of your upkeep, sacrifice this creature unless you pay {G}{G}.',
+    ],
+    [
+      'signs after their numbers',
+      'Target creature gets 2+/2+ until end of turn.',
+      'Target creature gets +2/+2 until end of turn.',
+    ],
+    ['a change of power and toughness without signs', 'Enchanted creature gets 2/1.', 'Enchanted creature gets +2/+1.'],
+    [
+      'a backslash in the name of a counter',
+      'Put two +1\\+1 counters on target creature.',
+      'Put two +1/+1 counters on target creature.',
+    ],
+    [
+      'power in words',
+      'Target creature has base power and toughness four/4 until end of turn.',
+      'Target creature has base power and toughness 4/4 until end of turn.',
+    ],
+    [
+      'a plus sign for “or more”',
+      'Activate only if you control 5+ lands.',
+      'Activate only if you control five or more lands.',
+    ],
+    [
+      'one in digits',
+      'Choose 1 or more —\n• Scry 1.\n• Draw a card.',
+      'Choose one or more —\n• Scry 1.\n• Draw a card.',
+    ],
+    ['the number of a keyword in words', 'Crew two', 'Crew 2'],
+    ['the cost of a keyword in words', 'Equip three', 'Equip {3}'],
+    ['a colon before the cost of a keyword', 'Ward: Discard a card at random.', 'Ward—Discard a card at random.'],
+    [
+      'a dash before reminder text',
+      'Defender — (This creature can’t attack.)',
+      'Defender (This creature can’t attack.)',
+    ],
+    [
+      'reminder text of a keyword without parentheses',
+      'Flashback {1}{G} You may cast this card from your graveyard for its flashback cost. Then exile it.',
+      'Flashback {1}{G} (You may cast this card from your graveyard for its flashback cost. Then exile it.)',
+    ],
+    [
+      'an ability on the line of a keyword',
+      'Flying When this creature enters, draw a card.',
+      'Flying\nWhen this creature enters, draw a card.',
+    ],
+    [
+      'a keyword in quotation marks',
+      'Target creature gains "first strike" until end of turn.',
+      'Target creature gains first strike until end of turn.',
+    ],
+    [
+      'an opening quotation mark twice',
+      'Enchanted creature has ""Whenever this creature attacks, you gain 2 life."',
+      'Enchanted creature has "Whenever this creature attacks, you gain 2 life."',
+    ],
+    [
+      'a colon after modes that are chosen at random',
+      'At the beginning of combat on your turn, choose one at random:\n• Scry 1.\n• Draw a card.',
+      'At the beginning of combat on your turn, choose one at random —\n• Scry 1.\n• Draw a card.',
+    ],
+    [
+      'a flavor word in lower case',
+      'molten Wake — When this creature enters, scry 1.',
+      'Molten Wake — When this creature enters, scry 1.',
+    ],
+    [
+      'no space after a sentence that ends with “it”',
+      'When you next cast a spell this turn, copy it.You may choose new targets for the copy.',
+      'When you next cast a spell this turn, copy it. You may choose new targets for the copy.',
+    ],
+    [
+      'a semicolon between sentences',
+      'Destroy target artifact; you may put a land card from your hand onto the battlefield.',
+      'Destroy target artifact. You may put a land card from your hand onto the battlefield.',
+    ],
+    [
+      'a list without its last comma',
+      'Destroy target artifact, creature or enchantment.',
+      'Destroy target artifact, creature, or enchantment.',
+    ],
+    [
+      'a comma before the verb',
+      'When this creature enters, target creature, gets +2/+2 until end of turn.',
+      'When this creature enters, target creature gets +2/+2 until end of turn.',
+    ],
+    [
+      'card types in the other order',
+      'Put a +1/+1 counter on each creature artifact you control.',
+      'Put a +1/+1 counter on each artifact creature you control.',
+    ],
+    [
+      'a creature type in the plural',
+      'Whenever you cast a Dragons spell, scry 1.',
+      'Whenever you cast a Dragon spell, scry 1.',
+    ],
+    [
+      '“the creature” for the card itself',
+      'When the creature enters, draw a card.',
+      'When this creature enters, draw a card.',
+    ],
   ])('%s', (_, wrong, right) => {
     expect(fixed(cardWith(wrong))).toBe(cardWith(right));
     expect(findings(cardWith(right))).toEqual([]);
@@ -237,9 +343,31 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
     ['two words that cards join with a slash', 'Draw a card and/or discard a card.'],
     ['what prevents', 'If a source would deal damage to you, prevent 1 of that damage.'],
     ['an amount of life', 'If you gained 3 or more life this turn, draw a card.'],
+    [
+      'keywords between quoted abilities',
+      'Enchanted creature has flying and "Whenever this creature attacks, scry 1."',
+    ],
+    ['amounts of life in digits', 'If you gained 5 or more life this turn, scry 1.'],
+    ['several targets of a type', 'Put a +1/+1 counter on each of up to two target Goats.'],
     ['numbers of dice', 'Roll a d20.\n1—9 | Scry 1.\n10—20 | Draw a card.'],
   ])('%s are left alone', (_, text) => {
     expect(findings(cardWith(text))).toEqual([]);
+  });
+
+  it('the possessive of the card’s name has an apostrophe', () => {
+    const card = (name: string) =>
+      `Dunewalker Ox {2}{G}\nLegendary Creature — Ox\nDraw cards equal to ${name} power.\n3/3\n`;
+    expect(fixed(card('Dunewalker Oxs'))).toBe(card("Dunewalker Ox's"));
+  });
+
+  it('mana alone on a line is a cost without its keyword, but on lands', () => {
+    const card = (type: string) => `Ashen Relic\n${type}\n{2}\n`;
+    expect(findings(card('Enchantment'))).toEqual(['missing-word: {2}']);
+    expect(findings(card('Land'))).toEqual([]);
+  });
+
+  it('empty braces are a symbol that is missing', () => {
+    expect(findings(cardWith('{}, {T}: Scry 1.'))).toEqual(['unknown-mana-symbol: {}']);
   });
 
   it('a chapter with another mark is no missing chapter', () => {

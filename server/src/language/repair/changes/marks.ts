@@ -54,10 +54,48 @@ export function* costComma(place: Place): Generator<Candidate> {
 
 function* colonFor(place: Place, isWrong: (mark: Unit, next: Unit) => boolean): Generator<Candidate> {
   const { units, from, to } = place;
-  if (units[from]?.kind !== 'symbol') return;
+  const isVerb = costVerb.test(lowerOf(units[from]));
+  if (units[from]?.kind !== 'symbol' && !isVerb) return;
   for (let at = from + 1; at <= to && at + 1 < units.length; at++)
-    if (isWrong(units[at]!, units[at + 1]!)) yield* joined(place, at, units[at - 1]!, ': ', units[at + 1]);
+    if (isWrong(units[at]!, units[at + 1]!) && (!isVerb || units[at]!.text !== '.'))
+      yield* joined(place, at, units[at - 1]!, ': ', units[at + 1]);
 }
+
+/** A semicolon between two sentences. */
+export function* semicolon(place: Place): Generator<Candidate> {
+  const { units, from, to } = place;
+  for (let at = from + 1; at < to; at++)
+    if (units[at]!.text === ';') yield* joined(place, at, units[at - 1]!, '. ', units[at + 1]);
+}
+
+/** The comma before the last part of a list: "artifact, creature[,] or land". */
+export function* listComma(place: Place): Generator<Candidate> {
+  const { units, from, to } = place;
+  for (let at = from + 3; at < to; at++) {
+    const before = units[at - 1]!;
+    if (!/^(?:and|or|and\/or)$/.test(lowerOf(units[at])) || before.kind === 'mark') continue;
+    if (units.slice(Math.max(from, at - MAX_PART), at - 1).some(({ text }) => text === ','))
+      yield change(place, 'punctuation', at, before.end, before.end, ',');
+  }
+}
+
+/** How many units before "and" or "or" the comma of a list is at most. */
+const MAX_PART = 5;
+
+/** A comma between a subject and its verb: "target creature, gets +1/+1". */
+export function* subjectComma(place: Place): Generator<Candidate> {
+  const { units, from } = place;
+  for (const at of unitsNear(place, 2)) {
+    const [before, next] = [units[at - 1], units[at + 1]];
+    if (at <= from || units[at]!.text !== ',' || !before || !next) continue;
+    if (subject.test(lowerOf(before)) && verb.test(lowerOf(next)))
+      yield change(place, 'punctuation', at, before.end, next.start, ' ');
+  }
+}
+
+const subject = /^(?:you|they|it|(?:creature|player|opponent|controller|owner|permanent|land|artifact|spell|token)s?)$/;
+const verb =
+  /^(?:(?:get|gain|draw|discard|lose|sacrifice|deal|enter|create|control)s?|has|have|may|can|can't|is|are|dies|die)$/;
 
 /** How many words a comma is moved at most. */
 const MAX_MOVE = 2;
@@ -79,10 +117,13 @@ export function* movedComma(place: Place): Generator<Candidate> {
   }
 }
 
+/** What costs without symbols begin with. */
+const costVerb = /^(?:remove|sacrifice|discard|pay|tap|exile|return|put)$/;
+
 /** Whether a cost begins the stretch before a colon: "Remove three counters: Draw a card." */
 function hasCost({ units, from }: Place, colon: number): boolean {
   const first = units.slice(from, colon).find(({ kind }) => kind !== 'mark');
-  return first?.kind === 'symbol' || /^(?:remove|sacrifice|discard|pay|tap|exile|return|put)$/i.test(first?.text ?? '');
+  return first?.kind === 'symbol' || costVerb.test(lowerOf(first));
 }
 
 /** Another mark between two words, with the capital after it that it demands. */

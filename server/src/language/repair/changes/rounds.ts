@@ -1,7 +1,17 @@
 import type { Tier } from './candidate.js';
 import { digits } from './digits.js';
 import { labelDash } from './label-dash.js';
-import { braces, clauseComma, costColon, costComma, movedComma, punctuation } from './marks.js';
+import {
+  braces,
+  clauseComma,
+  costColon,
+  costComma,
+  listComma,
+  movedComma,
+  punctuation,
+  semicolon,
+  subjectComma,
+} from './marks.js';
 import {
   missing,
   missingAnywhere,
@@ -44,7 +54,7 @@ export interface Round {
 }
 
 /** What is tried first, since nothing else is likely where it helps. */
-export const certain: Round = { tiers: [doubled, misspelled, braces, costColon, labelDash], evidence: 0 };
+export const certain: Round = { tiers: [doubled, misspelled, braces, costColon, semicolon, labelDash], evidence: 0 };
 
 /** What is tried for words that nothing knows. */
 export const unknownWord: readonly Round[] = [
@@ -57,7 +67,7 @@ export const unknownWord: readonly Round[] = [
 /** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
 export const rounds: readonly Round[] = [
   certain,
-  { tiers: [letterCases, costComma], evidence: 0 },
+  { tiers: [letterCases, costComma, listComma, subjectComma], evidence: 0 },
   {
     tiers: [
       swapped,

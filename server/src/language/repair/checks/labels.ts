@@ -1,6 +1,7 @@
 import { folded } from '../../../text/apostrophes.js';
 import { capitalized, isCapital } from '../../../util/capital.js';
 import { matchesOf } from '../../../util/cheap-search.js';
+import { costKeywords } from '../../keyword-costs.js';
 import type { Slip } from '../slip.js';
 import type { KnownWords } from '../words/known-words.js';
 import { labelName } from '../words/label-name.js';
@@ -38,12 +39,18 @@ function markSlips(
     const isDash = /^[—~|−]$/.test(mark!.trim()) || mark === '–';
     const isKeyword = keywords.has(name);
     // Dashes that are too short have a rule of their own.
-    const isCost = isKeyword && !beforeAbility.has(name) && mark!.trim() === '—' && keywordCost.test(after);
-    const mayBeName = labelName.test(label!) && !(mark!.includes(':') && costStart.test(label!));
+    // "Ward: Discard a card."
+    const isColon = mark === ': ' && needsCost.test(name) && /^\p{Lu}/u.test(after);
+    const isCost =
+      isKeyword && !beforeAbility.has(name) && (mark!.trim() === '—' || isColon) && keywordCost.test(after);
+    // "opus — Whenever you cast a spell"
+    const mayBeName =
+      labelName.test(mark === ' — ' ? capitalized(label!) : label!) && !(mark!.includes(':') && costStart.test(label!));
     const isName =
       (mayBeName &&
         !isKeyword &&
         (abilityStart.test(after) || (isDash && isAbility(after, text[index - 2] === '•')))) ||
+      (/^[,.]/.test(mark!) && beforeAbility.has(name)) ||
       (isDash &&
         (beforeAbility.has(name) || (isKeyword && activated.test(after)) || /^\+ (?:\{[^{}\s]+\})+$/.test(label!)));
     // "Evolving—Ember Drake (…)": a keyword of the set and what it needs.
@@ -64,6 +71,8 @@ function markSlips(
     return [{ kind: 'punctuation', start: index, end: end + word, repairs: [repair] }];
   });
 }
+
+const needsCost = new RegExp(`^(?:${costKeywords})$`, 'u');
 
 /** A keyword and a cost in words without the dash between them: "Ward Discard a card." */
 const undashed =

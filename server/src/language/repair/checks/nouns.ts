@@ -56,12 +56,15 @@ export function nounSlips(text: string, { capitalized }: KnownWords): Slip[] {
     const [first, second] = written.split(' ');
     if (isOneObject(first!, second!)) continue;
     const at = index + first!.length;
-    slips.push({
-      kind: 'missing-word',
-      start: index,
-      end: index + written.length,
-      repairs: [{ start: at, end: at, newText: ' or' }],
-    });
+    const place = { start: index, end: index + written.length };
+    const or = { start: at, end: at, newText: ' or' };
+    // "a creature artifact": lists have artifacts first.
+    const isSwapped = first === 'creature' && second === 'artifact';
+    slips.push(
+      isSwapped
+        ? { kind: 'swapped-words', ...place, repairs: [{ ...place, newText: `${second} ${first}` }, or] }
+        : { kind: 'missing-word', ...place, repairs: [or] },
+    );
   }
   for (const { pattern } of nounsOfCards.mayMatch(text))
     for (const { index, 0: written } of matchesOf(text, pattern)) {

@@ -81,7 +81,7 @@ function isAfterStop(words: readonly Word[], at: number, text: string): boolean 
         next.kind === 'symbol' || (next.kind === 'word' && (text[mark.end] === ' ' || /^\p{Ll}{2}/u.test(next.text)))
       );
     case '.':
-      return isAfterWord && !/^(?:\p{Lu}?\p{L}{1,2}|\p{Lu})$/u.test(before.text) && begins(next);
+      return isAfterWord && !/^(?!it$|so$|do$)(?:\p{Lu}?\p{L}{1,2}|\p{Lu})$/u.test(before.text) && begins(next);
     case ':':
       return isAfterWord && begins(next);
     default:

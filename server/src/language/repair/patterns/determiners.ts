@@ -1,6 +1,6 @@
 import { withCapitalOf } from '../../../util/capital.js';
 import { articleFor } from '../../article.js';
-import type { SlipPattern } from './slip-pattern.js';
+import type { PatternContext, SlipPattern } from './slip-pattern.js';
 
 const types = 'creature|artifact|enchantment|land|planeswalker|permanent|spell';
 const plurals = ['cards', 'players', 'opponents', 'abilities', 'sources', 'graveyards', 'libraries', 'hands'].concat(
@@ -38,9 +38,12 @@ function unmentioned(noun: string, before: string): SlipPattern {
   };
 }
 
-function indefinite([written]: RegExpExecArray): string {
+/** Another determiner in the place of "the": "this" if the card itself is one. */
+function indefinite({ 0: written }: RegExpExecArray, { card: { typeLine } }: PatternContext): string[] {
   const rest = written.slice('the '.length);
-  return `${withCapitalOf(written, articleFor(rest))} ${rest}`;
+  const isSelf = !rest.includes(' ') && typeLine.toLowerCase().includes(rest);
+  const determiners = isSelf ? ['this', articleFor(rest)] : [articleFor(rest)];
+  return determiners.map((determiner) => `${withCapitalOf(written, determiner)} ${rest}`);
 }
 
 /** Nouns in the other number than the word before them says, and "the" before something that no word has mentioned. */
@@ -53,6 +56,14 @@ export const determiners: readonly SlipPattern[] = [
       'giu',
     ),
     right: singular,
+  },
+  // "a Dragons spell"
+  {
+    pattern: /(?<=\b(?:[Aa]n?|[Aa]nother|each|every) )\p{Lu}\p{Ll}+s(?= \p{L})/gu,
+    right: ([types], { known: { capitalized } }) => {
+      const one = types.slice(0, -1);
+      return capitalized.has(types.toLowerCase()) && capitalized.has(one.toLowerCase()) ? one : null;
+    },
   },
   // "three +1/+1 counter"
   {

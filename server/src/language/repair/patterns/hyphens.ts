@@ -83,6 +83,8 @@ export const hyphens: readonly SlipPattern[] = [
       /(?<=\b[Cc]hooses? (?:one|two|three|any number|one or (?:both|more)|up to \p{Ll}+|\p{Ll}+ that ha(?:s|ve)n['’]t been chosen)):(?=\s)/gu,
     right: ' —',
   },
+  // "Choose one at random:" before modes
+  { kind: 'punctuation', has: [':\n•'], pattern: /:(?=\n•)(?<=\b[Cc]hooses? [^.:\d\n]{1,100}:)/gu, right: ' —' },
   // "a silver- bordered spell"
   {
     kind: 'punctuation',

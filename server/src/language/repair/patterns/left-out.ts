@@ -39,6 +39,16 @@ export const leftOut: readonly SlipPattern[] = [
       return named === undefined ? [] : `${capitalized(named)} `;
     },
   },
+  // "{2}": only the cost of a keyword; on lands it may be the symbol of their mana
+  {
+    kind: 'missing-word',
+    has: ['}\n', '}'],
+    pattern: /^(?=(?:\{(?:\d+|X|[WUBRGC]|[WUBRG2]\/[WUBRGP])\})+$)/gm,
+    right: ({ input }, { card: { typeLine } }) => {
+      if (typeLine === '' || /\bLand\b/.test(typeLine)) return null;
+      return /\bEquipment\b/.test(typeLine) && !/^Equip\b/m.test(input) ? 'Equip ' : [];
+    },
+  },
   // "Enchanted land has {T}: Add {G}."
   {
     kind: 'punctuation',

@@ -1,6 +1,11 @@
 import { articleFor } from '../../article.js';
+import { costKeywords, numberKeywords } from '../../keyword-costs.js';
 import { numberWord, numberWords } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
+
+const number = [...numberWords.keys()].join('|');
+
+const isNumberKeyword = new RegExp(`^(?:${numberKeywords})$`, 'iu');
 
 /** Numbers that are written in digits where cards spell them, and the other way round. */
 export const numbers: readonly SlipPattern[] = [
@@ -23,14 +28,15 @@ export const numbers: readonly SlipPattern[] = [
     kind: 'number-in-digits',
     has: [' or more ', ' or fewer '],
     pattern:
-      /(?<![\p{L}\d/+−–{.,-])(?<!\b(?:power|toughness|value|loyalty|is|cost|gained|lost|gains?|loses?) )(?:[2-9]|1\d|20)(?= or (?:more|fewer) (?!life|damage|(?:non)?combat|mana|poison|power|toughness|from|to|than|as|on|and|or|in|with)[\p{L}+])/gu,
+      /(?<![\p{L}\d/+−–{.,-])(?<!\b(?:power|toughness|value|loyalty|is|cost|gained|lost|gains?|loses?) )(?:[1-9]|1\d|20)(?= or (?:more|fewer) (?!life|damage|(?:non)?combat|mana|poison|power|toughness|from|to|than|as|on|and|or|in|with)[\p{L}+])/gu,
     right: ([digits]) => numberWord(Number(digits)) ?? null,
   },
   // "draw 2x cards", "add 1 mana of any color", "Choose 1 —"
   {
     kind: 'number-in-digits',
-    has: ['x ', ' mana of', 'hoose '],
-    pattern: /(?<=^|[ (])(?:[2-9]x(?= \p{Ll})|(?<=\b[Aa]dds? )[1-9](?= mana of\b)|(?<=\b[Cc]hooses? )[1-4](?= —))/gmu,
+    has: ['x ', ' mana of', 'hoose ', 'up to 1 '],
+    pattern:
+      /(?<=^|[ (])(?:[2-9]x(?= \p{Ll})|(?<=\b[Aa]dds? )[1-9](?= mana of\b)|(?<=\b[Cc]hooses? )[1-4](?= (?:—|(?:or|of|at|that)\b))|(?<=\bup to )1(?= \p{Ll}))/gmu,
     right: ([digits]) => (digits === '1' ? 'one' : (numberWord(parseInt(digits, 10)) ?? null)),
   },
   // "create one Food token", "control one Mountain", "only as one sorcery"
@@ -48,10 +54,19 @@ export const numbers: readonly SlipPattern[] = [
       /(?<=\b(?:draw|discard|create|mill|put|sacrifice)s? )one(?= (?:(?:\+1\/\+1|-1\/-1) counter|\d+\/\d+|card|creature|artifact|land|permanent|token)\b)/gu,
     right: 'a',
   },
+  // "Crew three", "Equip one"
+  {
+    kind: 'number-in-words',
+    pattern: new RegExp(`^(${costKeywords}|${numberKeywords}) (${number})(?=$| \\(|,)`, 'gimu'),
+    right: ([, keyword, word]) => {
+      const value = numberWords.get(word!.toLowerCase());
+      return `${keyword} ${isNumberKeyword.test(keyword!) ? value : `{${value}}`}`;
+    },
+  },
   // "three damage", "two life"
   {
     kind: 'number-in-words',
-    pattern: new RegExp(`\\b(?:${[...numberWords.keys()].join('|')})(?= (?:damage|life)\\b)`, 'g'),
+    pattern: new RegExp(`\\b(?:${number})(?= (?:damage|life)\\b)`, 'g'),
     right: ([word]) => String(numberWords.get(word)),
   },
 ];

@@ -5,6 +5,13 @@ import type { SlipPattern } from './slip-pattern.js';
 export const parentheses: readonly SlipPattern[] = [
   // "((Look at the top card of your library.))"
   { kind: 'punctuation', has: ['(('], pattern: /\(\([^()\n]*\)\)/g, right: ([text]) => text.slice(1, -1) },
+  // "Equip {2} — ({2}: Attach to …)"
+  {
+    kind: 'punctuation',
+    has: [' — (', ' – (', ' - ('],
+    pattern: / [—–-] (?=\([\p{Lu}{][^()\n]*\)$)(?<=^[^\n—–-]{1,60}(?<!\b[Cc]hoose [^\n]*) . )/gmu,
+    right: ' ',
+  },
   // "Scry 1. [Look at the top card of your library.]"
   {
     kind: 'punctuation',

@@ -1,4 +1,7 @@
+import { numberWords } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
+
+const number = [...numberWords.keys()].join('|');
 
 /** Power and toughness, and counters of that name, with a wrong or missing sign, slash or space. */
 export const powerAndToughness: readonly SlipPattern[] = [
@@ -38,7 +41,7 @@ export const powerAndToughness: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     has: [' counter'],
-    pattern: /(?<![\p{L}\d/+−–-])(?:\+1|[+−–-]?1\/1|\/\+1)(?= counters?\b)/gu,
+    pattern: /(?<![\p{L}\d/\\|+−–-])(?:\+1|[+−–-]?1\/1|\/\+1)(?= counters?\b)/gu,
     right: ([text]) => (/^[−–-]/.test(text) ? `${text[0]}1/${text[0]}1` : '+1/+1'),
   },
   // "gets —1/-1", "gets –2/+2"
@@ -96,8 +99,22 @@ export const powerAndToughness: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     has: ['get'],
-    pattern: /(?<=\bgets? )(\d+)\/(\d+)(?= until| for each| and | as long)/gu,
+    pattern: /(?<=\bgets? )(\d+|X)\/(\d+|X)(?=\.|, where| until| for each| and | as long)/gu,
     right: ([, a, b]) => `+${a}/+${b}`,
+  },
+  // "gets 2+/2+ until"
+  {
+    kind: 'punctuation',
+    has: ['+/'],
+    pattern: /(?<![\p{L}\d/+−–-])(\d+|X)\+\/(\d+|X)\+/gu,
+    right: ([, a, b]) => `+${a}/+${b}`,
+  },
+  // "base power and toughness four/4"
+  {
+    kind: 'number-in-words',
+    has: ['/'],
+    pattern: new RegExp(`(?<![\\p{L}\\d/-])(?:(${number})/(${number}|\\d+)|(\\d+)/(${number}))(?![\\p{L}\\d/-])`, 'gu'),
+    right: ([pair]) => pair.replace(/\p{L}+/gu, (word) => String(numberWords.get(word))),
   },
   // "gets +x/+x"
   {

@@ -6,7 +6,7 @@ export const quotationMarks: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     has: [' s '],
-    pattern: /(?<=\b(?:owner|opponent|player|controller|creature|card|spell|it|that)) (?=s )/g,
+    pattern: /(?<=\p{L}) (?=s [\p{L}\d])/gu,
     right: "'",
   },
   // "can 't", "it' s"
@@ -33,6 +33,14 @@ export const quotationMarks: readonly SlipPattern[] = [
     pattern:
       /[`´′‘](?<=\p{Ll}.)(?=\p{Ll})|[`´′](?<=s.)(?= )|[,"](?=[st]\b)(?<=\p{Ll}.)|[;, ](?=t\b)(?<=\b(?:ca|do|does|is|are|was|were|did|has|have)n.)/giu,
     right: "'",
+  },
+  // "gains "trample" until end of turn"
+  {
+    kind: 'punctuation',
+    has: [' "', ' “'],
+    pattern: /(?<=\b(?:has|have|gains?) )["“](\p{Ll}[\p{Ll} ]{2,24})["”]/gu,
+    right: ([, keyword], { known: { keywords } }) =>
+      keyword!.split(' ').every((word) => keywords.has(word)) ? keyword! : null,
   },
   // "with “Draw a card,”" at the end of a line
   {

@@ -1,4 +1,10 @@
+import { numberWord, numberWords } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
+
+const number = [...numberWords.keys()].join('|');
+
+/** What follows an amount in digits. */
+const measured = /^(?:life|damage|mana|poison|from|to|than|this|if|as|or|and)$/;
 
 const words: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -38,9 +44,15 @@ export const shortForms: readonly SlipPattern[] = [
   {
     kind: 'wrong-word',
     has: ['+ ', '+.', '+,'],
-    pattern:
-      /\+(?<=(\b(?:value|power|toughness|cost|loyalty) )?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\+)(?=[.,]|$| \p{Ll})(?<!\b(?:at|STATION) \d+\+)/gmu,
-    right: ([, size]) => (size ? ' or greater' : ' or more'),
+    pattern: new RegExp(
+      `(?<=(\\b(?:value|power|toughness|cost|loyalty) )?)(?<![\\p{L}\\d/{+−–-])(?:(\\d+)|${number})\\+(?=[.,]|$| (\\p{Ll}+))(?<!\\b(?:at|STATION) \\d+\\+)`,
+      'gmu',
+    ),
+    right: ({ 0: written, 1: size, 2: digits, 3: noun }) => {
+      const isCount = digits !== undefined && noun !== undefined && !size && !measured.test(noun);
+      const amount = (isCount && numberWord(Number(digits))) || written.slice(0, -1);
+      return `${amount} or ${size ? 'greater' : 'more'}`;
+    },
   },
   // "discard half of the cards in your hand"
   {

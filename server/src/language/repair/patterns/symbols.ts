@@ -24,11 +24,25 @@ export const symbols: readonly SlipPattern[] = [
       /, (?=\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\}(?:[^.\n"“]{0,200}:|$| \())(?<=^(?!Add\b)(?:[\p{L} ]{1,30} (?:— )?)?(?:\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\}(?:, )?){1,9})/gmu,
     right: '',
   },
+  // "{2} + {T}, Sacrifice a Goat: Draw a card."
+  {
+    kind: 'punctuation',
+    has: ['} + ', '} & '],
+    pattern: / [+&] (?=(?:\{[TQ]\}|\p{Lu}\p{Ll}+ )[^.:\n"“]{0,200}:)(?<=\}...)/gu,
+    right: ', ',
+  },
   // "Equip cost {2}"
   {
     kind: 'punctuation',
     has: [' cost {'],
     pattern: / cost(?=(?: |(?:\{[^{}\s]+\}))+(?:$|\())(?<=^\p{Lu}\p{Ll}+ cost)/gmu,
+    right: '',
+  },
+  // "unless you pay {G}, {G}"
+  {
+    kind: 'punctuation',
+    has: ['}, {'],
+    pattern: /, (?=\{(?:\d+|[XWUBRGCS])\})(?<=\bpays? (?:\{(?:\d+|[XWUBRGCS])\}(?:, )?){1,9})/g,
     right: '',
   },
   // "{R}{T}: Draw a card."

@@ -85,6 +85,9 @@ function stretchBefore(text: string, { start, pairs }: LineQuotes, at: number): 
 
 /** A mark after the last full stop, as card text writes it. */
 function closingMark(text: string, line: LineQuotes, open: number): ViolationFix | null {
+  // "with ""Draw a card."": one of the two marks is too many.
+  if (/^["“]["“][\p{L}{]/u.test(text.slice(open, open + 3)) || /^["“]["“]/.test(text.slice(open - 1, open + 1)))
+    return { title: 'Remove one quotation mark', edits: [replacement({ start: open, end: open + 1 }, '')] };
   const end = quotedEnd(text, line, open);
   if (end === open + 1 || line.lone.length > 1) return null;
   const mark = text.charAt(open) === '"' ? '"' : '”';

@@ -48,11 +48,15 @@ export const unknownManaSymbol = withOptions({
     const reported = new Set<string>();
     for (const odd of oddBraces) {
       if (odd.inner === null || symbolKind(odd.inner, own)) continue;
-      const found = misspeltSymbol(odd, own) ?? undeclaredSymbol(odd, own, reported, face);
+      const found = emptySymbol(odd) ?? misspeltSymbol(odd, own) ?? undeclaredSymbol(odd, own, reported, face);
       if (found) report(found);
     }
   },
 });
+
+function emptySymbol({ inner, span, region }: OddBraces): Violation | null {
+  return inner === '' ? { region, span, message: 'These braces are empty: the symbol in them is missing.' } : null;
+}
 
 function misspeltSymbol({ inner, span, region }: OddBraces, own: ReadonlySet<string>): Violation | null {
   const right = correctedSymbols(inner ?? '', own);
