@@ -59,9 +59,13 @@ function isPossessed(written: string, before: string, right: string | undefined)
 
 /** "the coin comes up heads": a verb that agrees with the noun before it. */
 function agreesWithNoun(written: string, before: string, right: string | undefined): boolean {
-  if (right === undefined || !basesOfVerb(written).includes(right)) return false;
+  if (right === undefined || !basesOfVerb(written).includes(right) || onlyNoun.test(right)) return false;
   return /(?<!\b(?:have|has|make|makes|let|lets) )\b(?:the|that|this|an?) \p{Ll}*(?:[^\Ws])$/u.test(before.trimEnd());
 }
+
+/** Nouns that are no verbs: “the greatest powers”. */
+const onlyNoun =
+  /^(?:ability|artifact|card|creature|enchantment|graveyard|hand|land|library|opponent|permanent|player|power|spell|step|token|toughness)$/;
 
 /** "It deals 2 damage to target creature and scries 1": a verb that agrees with the subject of the verb before it. */
 function isSecondVerb(before: string): boolean {

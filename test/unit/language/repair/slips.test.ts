@@ -46,6 +46,17 @@ describe('a slip', () => {
     // Two slips beside each other
     ['Put a +1/+1 countr this Goat.', 'misspelt-word: Put a +1/+1 counter on this Goat.'],
     ['You may discad card.', 'misspelt-word: You may discard a card.'],
+    ['Whenever you scry, chpsoe one —', 'misspelt-word: Whenever you scry, choose one —'],
+    // References
+    ['Choose target Goat creature. Tap that player.', 'wrong-word: Choose target Goat creature. Tap that creature.'],
+    [
+      'Choose any number of creatures. Destroy that creatures.',
+      'word-agreement: Choose any number of creatures. Destroy those creatures.',
+    ],
+    ['Whenever they attack, scry 1.', 'word-agreement: Whenever you attack, scry 1.'],
+    ['You may discard a card. If they do, scry 1.', 'word-agreement: You may discard a card. If you do, scry 1.'],
+    ['That creature can’t block.', 'wrong-word: This creature can’t block.'],
+    ['{T}, Sacrifice that creature: Scry 1.', 'wrong-word: {T}, Sacrifice this creature: Scry 1.'],
     // Words in place of others
     ['This Goat taps 3 damage to each opponent.', 'wrong-word: This Goat deals 3 damage to each opponent.'],
     [

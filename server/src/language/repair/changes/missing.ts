@@ -27,7 +27,7 @@ const countable = /^(?:artifact|creature|enchantment|land|planeswalker|permanent
 
 /** Words that are often left out, besides articles and prepositions. */
 const oftenMissing =
-  'is are was were be has have damage life card cards turn battlefield target control put you it one and your their its equal'.split(
+  'is are was were be has have damage life card cards turn battlefield target control put you it one and your their its equal than'.split(
     ' ',
   );
 

@@ -1,4 +1,3 @@
-import { basesOfVerb, plainVerbs } from '../../plain-verbs.js';
 import { type Candidate, lowerOf, replaceUnit, unitsNear } from './candidate.js';
 import { isOddAt } from './gaps.js';
 import type { Place } from './place.js';
@@ -19,17 +18,9 @@ export function* otherVerbs(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, BACK)) {
     const written = lowerOf(units[at]);
     if (!common.test(written) || (!isOddAt(place, at) && !isOddAt(place, at + 1))) continue;
-    const isThird = isThirdPerson(written);
+    const isThird = written.endsWith('s');
     for (const word of known.pairs.between(place.classBefore(at), place.classAt(at + 1), USUAL))
-      if (word !== written && isVerb(word) && isThirdPerson(word) === isThird && place.expects(word, at))
+      if (word !== written && common.test(word) && word.endsWith('s') === isThird && place.expects(word, at))
         yield { ...replaceUnit(place, 'wrong-word', at, word), isDoubtful: true };
   }
-}
-
-function isVerb(word: string): boolean {
-  return plainVerbs.has(word) || isThirdPerson(word);
-}
-
-function isThirdPerson(word: string): boolean {
-  return basesOfVerb(word).some((base) => plainVerbs.has(base));
 }

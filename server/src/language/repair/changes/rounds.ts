@@ -12,6 +12,7 @@ import {
   semicolon,
   subjectComma,
 } from './marks.js';
+import { mentionedNouns, mentionedSeveral } from './mentioned-nouns.js';
 import {
   missing,
   missingAnywhere,
@@ -38,7 +39,7 @@ import {
 } from './order.js';
 import { otherReferences } from './other-references.js';
 import { otherVerbs } from './other-verbs.js';
-import { abbreviated, letterCases, misspelled, nearKnown, resembling } from './spelling.js';
+import { abbreviated, letterCases, misspelled, nearKnown, resembling, twiceMisspelled } from './spelling.js';
 import { moved, movedFar, swapped, swappedAcrossComma } from './swaps.js';
 import { synonyms } from './synonyms.js';
 
@@ -62,6 +63,7 @@ export const unknownWord: readonly Round[] = [
   { tiers: [synonyms, verbGroups], evidence: 0 },
   { tiers: [resembling], evidence: 1 },
   { tiers: [abbreviated], evidence: 1 },
+  { tiers: [twiceMisspelled], evidence: 2, isUnique: true },
 ];
 
 /** The rounds, the most reliable first: if one finds a repair, the later ones are not tried. */
@@ -74,6 +76,8 @@ export const rounds: readonly Round[] = [
       missingDeterminer,
       punctuation,
       movedComma,
+      mentionedNouns,
+      mentionedSeveral,
       otherNumbers,
       otherReferences,
       verbGroups,
@@ -99,6 +103,8 @@ export const rounds: readonly Round[] = [
       movedComma,
       clauseComma,
       digits,
+      mentionedNouns,
+      mentionedSeveral,
       otherNumbers,
       otherReferences,
       punctuation,

@@ -47,7 +47,7 @@ export function* resembling(place: Place): Generator<Candidate> {
   for (let at = from; at < to; at++) {
     const unit = units[at]!;
     const written = lowerOf(unit);
-    if (unit.kind !== 'word' || known.has(written) || written.length < 2 || (isCapital(unit.text) && at > from))
+    if (unit.kind !== 'word' || known.has(written) || letters.test(written) || (isCapital(unit.text) && at > from))
       continue;
     for (const form of otherForms(written))
       if (known.has(form) && place.expects(form, at)) yield replaceUnit(place, 'word-agreement', at, form);
@@ -55,6 +55,23 @@ export function* resembling(place: Place): Generator<Candidate> {
       if (isNear(written, word) && place.expects(word, at)) yield replaceUnit(place, 'misspelt-word', at, word);
   }
 }
+
+/** Shorter words that nothing knows, with two typing errors: "chpsoe". */
+export function* twiceMisspelled(place: Place): Generator<Candidate> {
+  const { units, from, to, known } = place;
+  for (let at = from; at < to; at++) {
+    const unit = units[at]!;
+    const written = lowerOf(unit);
+    if (unit.kind !== 'word' || known.has(written) || isCapital(unit.text)) continue;
+    if (written.length < SHORTEST || written.length >= LONG) continue;
+    for (const word of known.lower)
+      if (word[0] === written[0] && Math.abs(written.length - word.length) < 2 && typingErrors(written, word) <= 2)
+        if (place.expects(word, at)) yield { ...replaceUnit(place, 'misspelt-word', at, word), isDoubtful: true };
+  }
+}
+
+/** Shorter words with two typing errors are like too many others. */
+const SHORTEST = 5;
 
 /** Words that nothing knows and that are short for one that fits: "lib", "perm". */
 export function* abbreviated(place: Place): Generator<Candidate> {

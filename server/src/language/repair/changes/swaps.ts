@@ -51,10 +51,12 @@ export function* movedFar(place: Place): Generator<Candidate> {
       if (target >= at && target <= next) continue;
       const [before, beforeTarget] = [units[at - 1]!, units[target - 1]!];
       const isOdd =
-        known.pairs.isOdd(place.classBefore(target), place.classAt(at)) ||
-        known.pairs.isOdd(place.classBefore(next), place.classAt(target));
-      // Only phrases are moved to the end of a sentence.
-      if (isOdd || (target === to && (next === at + 1 || beforeTarget.kind === 'mark'))) continue;
+        target < to
+          ? known.pairs.isOdd(place.classBefore(target), place.classAt(at)) ||
+            known.pairs.isOdd(place.classBefore(next), place.classAt(target))
+          : // Only phrases are moved to the end of a sentence.
+            next === at + 1 || beforeTarget.kind === 'mark';
+      if (isOdd) continue;
       yield target < at
         ? change(
             place,

@@ -39,16 +39,22 @@ const several = new RegExp(
 /** Players, who are *they* even if there is only one. */
 const person = /\b(?:player|opponent|controller|owner|one|voter|friend|foe|who)\b/i;
 
+/** What is done to objects and not to players: "put them onto the battlefield". */
+const moves = /\b(?:put|puts|tap|untap|sacrifices?|discards?|casts?) $/;
+
 /** Modes, rows of a die roll, chapters and labels, where something before the line may be meant. */
 const continued = /^(?:[•*·+−–-]|\d|[IVX]+\b|\p{Lu}[\p{L}' ]* —)/u;
 
 /** Where nothing of the ability is before a reference. */
-const startsTrigger = /^When(?:ever)? $/;
+const startsTrigger = /^(?:[\p{L}'’ -]+ — )?When(?:ever)? $/u;
+
+/** What a card is on the battlefield. */
+const permanent = /^(?:creature|land|permanent)$/;
 
 const noun = Object.keys(antecedents).join('|');
 const reference = new RegExp(
-  `\\b([Tt]hat) (${noun})\\b(?!['’]| or\\b)|\\b(?<!of )([Tt]hose) (${noun})s\\b(?!['’]| or\\b)|\\b(?<=\\p{Ll} )them\\b`,
-  'gu',
+  `\\b([Tt]hat) (${noun})\\b(?!['’]| or\\b)|\\b(?<!of )([Tt]hose) (${noun})s\\b(?!['’]| or\\b)|\\b(?<=\\p{Ll} )them\\b|\\b(?:(?<=^When(?:ever)? )|(?<=\\bIf ))they\\b`,
+  'gmu',
 );
 
 /** What nouns may mean, compiled when it is first needed. */
@@ -71,42 +77,63 @@ function hasAntecedent(text: string, of: string, isPlural: boolean): boolean {
  * @param isSpell whether it is of an instant or sorcery, whose lines are one ability
  */
 export function referenceSlips(text: string, isSpell: boolean): Slip[] {
-  return matchesOf(text, reference).flatMap(({ index, 0: written, 1: that, 2: one, 3: those, 4: many }): Slip[] => {
-    const line = text.slice(lineStartAt(text, index), index);
-    const before = withoutCapitals(isSpell ? text.slice(0, index) : line);
-    // "Untap them.": the beginning of a line may go on with the line before it.
-    if (
-      one &&
-      startsTrigger.test(line) &&
-      !/^(?:player|card|spell|token)$/.test(one) &&
-      !hasAntecedent(withoutCapitals(text.slice(0, index)), one, false)
-    )
-      return [
-        {
-          kind: 'wrong-word',
-          start: index,
-          end: index + written.length,
-          repairs: [{ start: index, end: index + written.length, newText: `this ${one}` }],
-        },
+  const slips = matchesOf(text, reference).flatMap(
+    ({ index, 0: written, 1: that, 2: one, 3: those, 4: many }): Slip[] => {
+      const line = text.slice(lineStartAt(text, index), index);
+      const isFirst = lineStartAt(text, index) === 0;
+      const before = withoutCapitals(isSpell ? text.slice(0, index) : line);
+      const place = { start: index, end: index + written.length };
+      const slip = (kind: Slip['kind'], newText: string | null): Slip[] => [
+        { kind, ...place, repairs: newText === null ? [] : [{ ...place, newText }] },
       ];
-    if (continued.test(line) || line.includes('(') || !/[.,:]/.test(line)) return [];
-    const place = { start: index, end: index + written.length };
-    const slip = (kind: Slip['kind'], newText: string | null): Slip[] => [
-      { kind, ...place, repairs: newText === null ? [] : [{ ...place, newText }] },
-    ];
-    if (one) return hasAntecedent(before, one, false) ? [] : slip('wrong-word', nearestNoun(before, that!));
-    if (many)
-      return hasAntecedent(before, many, true)
-        ? []
-        : slip('word-agreement', `${withCapitalOf(those!, 'that')} ${many}`);
-    return several.test(before) || person.test(before) ? [] : slip('word-agreement', 'it');
+      // "Untap them.": the beginning of a line may go on with the line before it.
+      if (
+        one &&
+        (startsTrigger.test(line) || (line === '' && isFirst && !isSpell)) &&
+        permanent.test(one) &&
+        !hasAntecedent(withoutCapitals(text.slice(0, index)), one, false)
+      )
+        return slip('wrong-word', `${withCapitalOf(that!, 'this')} ${one}`);
+      // "Whenever they attack": who that is has not been said.
+      if (written === 'they' && startsTrigger.test(line) && !isSpell && isFirst) return slip('word-agreement', 'you');
+      if (continued.test(line) || line.includes('(') || !/[.,:]/.test(line)) return [];
+      if (one) {
+        if (hasAntecedent(before, one, false)) return [];
+        return slip(
+          'wrong-word',
+          nearestNoun(before, that!) ?? (isSpell || !permanent.test(one) ? null : `this ${one}`),
+        );
+      }
+      if (many)
+        return hasAntecedent(before, many, true)
+          ? []
+          : slip('word-agreement', `${withCapitalOf(those!, 'that')} ${many}`);
+      if (written === 'they') return several.test(before) || person.test(before) ? [] : slip('word-agreement', 'you');
+      const isPerson = person.test(before) && !moves.test(line);
+      return several.test(before) || isPerson ? [] : slip('word-agreement', 'it');
+    },
+  );
+  return isSpell ? [...slips, ...permanentSlips(text)] : slips;
+}
+
+/** "Untap this creature." on an instant or sorcery, which is none. */
+function permanentSlips(text: string): Slip[] {
+  return matchesOf(text, /\b([Tt]his) (artifact|creature|enchantment|land|permanent)\b/g).flatMap((match): Slip[] => {
+    const { index: start, 0: written, 1: that, 2: noun } = match;
+    const before = text.slice(0, start);
+    const isQuoted = /[("“‘][^)"”’]*$/.test(before);
+    if (isQuoted || !new RegExp(`\\b${noun}`).test(before)) return [];
+    const newText = `${withCapitalOf(that!, 'that')} ${noun}`;
+    const place = { start, end: start + written.length };
+    return [{ kind: 'wrong-word', ...place, repairs: [{ ...place, newText }] }];
   });
 }
 
 /** A text with its sentences in lower case at their beginning, but for plurals such as "Goats": what has a capital is a name or type. */
 function withoutCapitals(text: string): string {
-  return text.replace(/(?:^|[.:—"“•] ?|\n)(?!(?!This|Unless)\p{Lu}\p{Ll}{2,}s\b)\p{Lu}(?=\p{Ll})/gu, (start) =>
-    start.toLowerCase(),
+  return text.replace(
+    /(?:^|[.:—"“•] ?|\n|, (?=(?:Sacrifice|Discard|Tap|Untap|Pay|Remove|Exile|Return|Put|Reveal)\b))(?!(?!This|Unless)\p{Lu}\p{Ll}{2,}s\b)\p{Lu}(?=\p{Ll})/gu,
+    (start) => start.toLowerCase(),
   );
 }
 
