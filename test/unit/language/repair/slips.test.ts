@@ -47,6 +47,10 @@ describe('a slip', () => {
     ['Put a +1/+1 countr this Goat.', 'misspelt-word: Put a +1/+1 counter on this Goat.'],
     ['You may discad card.', 'misspelt-word: You may discard a card.'],
     ['Whenever you scry, chpsoe one —', 'misspelt-word: Whenever you scry, choose one —'],
+    ['Destroy target creature creature.', 'doubled-word: Destroy target creature.'],
+    // "and" between two actions, a comma in a list and after a clause
+    ['Exile it draw a card.', 'missing-word: Exile it and draw a card.'],
+    ['If you control a Goat draw a card.', 'punctuation: If you control a Goat, draw a card.'],
     // References
     ['Choose target Goat creature. Tap that player.', 'wrong-word: Choose target Goat creature. Tap that creature.'],
     [

@@ -1,4 +1,5 @@
 import { capitalized, isCapital, uncapitalized } from '../../../util/capital.js';
+import { plainVerbs } from '../../plain-verbs.js';
 import { type Candidate, change, lowerOf, unitsNear } from './candidate.js';
 import type { Place } from './place.js';
 import type { Unit } from './units.js';
@@ -20,6 +21,9 @@ const otherMarks: Readonly<Record<string, readonly string[]>> = {
 /** Marks with a sentence after them. */
 const beforeSentence = /[.:—] $/;
 
+/** A clause before a comma, at the end of a text. */
+const opening = /\b(?:When|Whenever|At|If|As|Until|During|For|While|After)\b[^,.:]*$/;
+
 /** A wrong, missing or superfluous comma, full stop, colon or dash. */
 export function* punctuation(place: Place): Generator<Candidate> {
   const { units, text, from, to } = place;
@@ -38,6 +42,9 @@ export function* punctuation(place: Place): Generator<Candidate> {
     if (gap === '' && before.kind === 'symbol' && unit.kind === 'symbol') yield insert(', ');
     if (gap.trim() !== '' || gap === '' || [before, unit].some(({ kind }) => kind === 'mark' || kind === 'quote'))
       continue;
+    // "Exile it draw a card" lacks "and".
+    const isLast = plainVerbs.has(unit.text) && !/^[^.]*,/.test(text.slice(unit.end));
+    if (isLast && !opening.test(text.slice(0, before.end))) continue;
     for (const mark of isCapital(unit.text) ? ['.', ':', ','] : [',']) yield insert(mark);
   }
 }

@@ -12,7 +12,7 @@ import {
   semicolon,
   subjectComma,
 } from './marks.js';
-import { mentionedNouns, mentionedSeveral } from './mentioned-nouns.js';
+import { mentionedNouns } from './mentioned-nouns.js';
 import {
   missing,
   missingAnywhere,
@@ -77,7 +77,6 @@ export const rounds: readonly Round[] = [
       punctuation,
       movedComma,
       mentionedNouns,
-      mentionedSeveral,
       otherNumbers,
       otherReferences,
       verbGroups,
@@ -104,7 +103,6 @@ export const rounds: readonly Round[] = [
       clauseComma,
       digits,
       mentionedNouns,
-      mentionedSeveral,
       otherNumbers,
       otherReferences,
       punctuation,

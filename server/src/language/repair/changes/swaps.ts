@@ -27,9 +27,6 @@ const setPhrases: readonly (readonly string[])[] = [
   'this turn',
   'each turn',
   'you control',
-  'under your control',
-  'onto the battlefield',
-  'if able',
 ].map((phrase) => phrase.split(' '));
 
 /** How many words are moved with a unit: those of a phrase that it begins. */

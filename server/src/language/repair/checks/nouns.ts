@@ -54,7 +54,7 @@ export function nounSlips(text: string, { capitalized }: KnownWords): Slip[] {
   const slips: Slip[] = [];
   for (const { index, 0: written } of matchesOf(text, twoTypes)) {
     const [first, second] = written.split(' ');
-    if (isOneObject(first!, second!)) continue;
+    if (first === second || isOneObject(first!, second!)) continue;
     const at = index + first!.length;
     const place = { start: index, end: index + written.length };
     const or = { start: at, end: at, newText: ' or' };
