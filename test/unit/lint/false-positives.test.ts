@@ -164,6 +164,13 @@ describe('what only the set has', () => {
     ['a token’s subtype', 'If you control a Horde, create a 2/2 black Horde creature token.'],
     ['reminder text of its own keyword', 'Creep {B} (You may cast this spell as though it had flash for {B}.)'],
     ['reminder text that is no sentence', 'Dare — {2}: Scry 1. (Dare when you attack.)'],
+    ['a verb without an object', 'Whenever this creature untaps, you may conjure Spark into your hand.'],
+    ['a word for mana', 'Whenever a Goat you control produces mana, it produces that much plus an additional {R}.'],
+    ['a noun without a plural', 'This creature’s Equipment gain another instance of their abilities.'],
+    [
+      'a permanent that goes anywhere',
+      'If this creature would be put into a graveyard from anywhere, exile it instead.',
+    ],
     ['a name with the letter X', 'If you control Agent X, draw a card.'],
   ])('is no slip: %s', (_what, rules) => {
     const findings = lint({ 'a.cards': cardWith(rules) });

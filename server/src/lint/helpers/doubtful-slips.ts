@@ -25,6 +25,7 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
         agreesWithNoun(written, before, repairs[0]?.newText) ||
         (basesOfVerb(written).includes(repairs[0]?.newText ?? '') && isSecondVerb(text.slice(0, start))) ||
         isWrapped(text, start) ||
+        (/^(?:much|many)$/.test(written) && !/^ (?!plus\b)\p{L}/u.test(after)) ||
         isSubjunctive(written, before) ||
         /\bwithout (?!paying )\S+ $/.test(before)
       );

@@ -11,3 +11,8 @@ export function isOddAt(place: Place, at: number): boolean {
 export function articleBefore(next: Unit | undefined): string {
   return next ? articleFor(next.text) : 'a';
 }
+
+/** Whether a unit is *a* before a vowel or *an* before a consonant. */
+export function isWrongArticle(unit: Unit | undefined, next: Unit | undefined): boolean {
+  return unit !== undefined && /^an?$/i.test(unit.text) && unit.text.toLowerCase() !== articleBefore(next);
+}

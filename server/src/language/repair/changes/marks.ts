@@ -36,7 +36,7 @@ export function* punctuation(place: Place): Generator<Candidate> {
     // The words before a mark at the beginning are in parentheses: "(gu), Sacrifice a creature: …".
     if (!before) continue;
     for (const mark of otherMarks[unit.text] ?? [])
-      if (!(mark === ' — ' && unit.text === ':' && hasCost(place, at))) yield* joined(place, at, before, mark, next);
+      if (!(unit.text === ':' && isNeverFor(place, at, mark))) yield* joined(place, at, before, mark, next);
     const insert = (mark: string) => change(place, 'punctuation', at, before.end, before.end, mark);
     const gap = text.slice(before.end, unit.start);
     if (gap === '' && before.kind === 'symbol' && unit.kind === 'symbol') yield insert(', ');
@@ -57,6 +57,17 @@ export function* costColon(place: Place): Generator<Candidate> {
 /** A comma in the place of that colon: "{1}, Discard a card, Draw a card." */
 export function* costComma(place: Place): Generator<Candidate> {
   yield* colonFor(place, ({ text }, next) => text === ',' && isCapital(next.text));
+}
+
+/** A comma in the place of a colon within a cost: "{T}: Sacrifice this artifact: Draw a card." */
+export function* commaInCost(place: Place): Generator<Candidate> {
+  const { units } = place;
+  const colons = [...units.keys()].filter((at) => units[at]!.text === ':');
+  for (const at of colons.slice(0, -1)) {
+    const next = units[at + 1];
+    if (at > 0 && next && costVerb.test(lowerOf(next)))
+      yield change(place, 'punctuation', at, units[at - 1]!.end, next.end, `, ${next.text}`);
+  }
 }
 
 function* colonFor(place: Place, isWrong: (mark: Unit, next: Unit) => boolean): Generator<Candidate> {
@@ -131,6 +142,13 @@ const costVerb = /^(?:remove|sacrifice|discard|pay|tap|exile|return|put)$/;
 function hasCost({ units, from }: Place, colon: number): boolean {
   const first = units.slice(from, colon).find(({ kind }) => kind !== 'mark');
   return first?.kind === 'symbol' || costVerb.test(lowerOf(first));
+}
+
+/** Whether the colon after a cost can hardly be meant as another mark: not after "{T}: Sacrifice this artifact". */
+function isNeverFor(place: Place, colon: number, mark: string): boolean {
+  if (mark === ' — ') return hasCost(place, colon);
+  const earlier = place.units.slice(0, colon).findLastIndex(({ text }) => text === ':');
+  return earlier >= 0 && costVerb.test(lowerOf(place.units[earlier + 1]));
 }
 
 /** Another mark between two words, with the capital after it that it demands. */

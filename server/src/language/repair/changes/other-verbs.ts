@@ -18,6 +18,8 @@ export function* otherVerbs(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, BACK)) {
     const written = lowerOf(units[at]);
     if (!common.test(written) || (!isOddAt(place, at) && !isOddAt(place, at + 1))) continue;
+    // "Whenever this creature untaps, …": what happens without an object may be new.
+    if (units[at + 1]?.kind === 'mark') continue;
     const isThird = written.endsWith('s');
     for (const word of known.pairs.between(place.classBefore(at), place.classAt(at + 1), USUAL))
       if (word !== written && common.test(word) && word.endsWith('s') === isThird && place.expects(word, at))

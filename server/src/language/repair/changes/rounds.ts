@@ -4,6 +4,7 @@ import { labelDash } from './label-dash.js';
 import {
   braces,
   clauseComma,
+  commaInCost,
   costColon,
   costComma,
   listComma,
@@ -42,7 +43,6 @@ import { otherVerbs } from './other-verbs.js';
 import { abbreviated, letterCases, misspelled, nearKnown, resembling, twiceMisspelled } from './spelling.js';
 import { moved, movedFar, swapped, swappedAcrossComma } from './swaps.js';
 import { synonyms } from './synonyms.js';
-
 import { verbGroups } from './verb-groups.js';
 
 /** Ways to look for repairs whose results compete with each other. */
@@ -55,7 +55,10 @@ export interface Round {
 }
 
 /** What is tried first, since nothing else is likely where it helps. */
-export const certain: Round = { tiers: [doubled, misspelled, braces, costColon, semicolon, labelDash], evidence: 0 };
+export const certain: Round = {
+  tiers: [doubled, misspelled, braces, costColon, commaInCost, semicolon, labelDash],
+  evidence: 0,
+};
 
 /** What is tried for words that nothing knows. */
 export const unknownWord: readonly Round[] = [
@@ -119,5 +122,5 @@ export const rounds: readonly Round[] = [
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
   { tiers: [missingOpening, missingAnywhere, repeated], evidence: 0 },
   { tiers: [intruding], evidence: 1, isUnique: true },
-  { tiers: [otherVerbs], evidence: 1 },
+  { tiers: [otherVerbs], evidence: 1, isUnique: true },
 ];

@@ -19,7 +19,7 @@ export function* misspelled(place: Place): Generator<Candidate> {
     if (known.has(written) || written.length < 3 || /\p{Ll}\p{Lu}/u.test(unit.text)) continue;
     for (const word of divided(written, place)) yield replaceUnit(place, 'misspelt-word', at, word);
     for (const word of known.lower)
-      if (!(at === from && known.keywords.has(word)) && isMisspelling(written, word))
+      if (!(at === from && known.keywords.has(word)) && !ofHeOrShe.test(word) && isMisspelling(written, word))
         yield replaceUnit(place, 'misspelt-word', at, word);
     if (!isCapital(unit.text) || written.length < 5) continue;
     for (const name of names)
@@ -30,6 +30,9 @@ export function* misspelled(place: Place): Generator<Candidate> {
       if (word[0] === written[0] && isOneErrorApart(written, word)) yield replaceUnit(place, 'misspelt-word', at, word);
   }
 }
+
+/** Words that old cards have in "he or she" only. */
+const ofHeOrShe = /^(?:he|she|his|her|him|hers)$/;
 
 /** Two words of which one is not known, and that are known as one word or with the space elsewhere. */
 function* wronglyDivided(place: Place, at: number): Generator<Candidate> {

@@ -1,6 +1,6 @@
 import { capitalized, isCapital } from '../../../util/capital.js';
 import { type Candidate, change, lowerOf, unitsNear } from './candidate.js';
-import { isOddAt } from './gaps.js';
+import { isOddAt, isWrongArticle } from './gaps.js';
 import type { Place } from './place.js';
 import type { Unit } from './units.js';
 
@@ -53,7 +53,7 @@ export function* movedFar(place: Place): Generator<Candidate> {
             known.pairs.isOdd(place.classBefore(next), place.classAt(target))
           : // Only phrases are moved to the end of a sentence.
             next === at + 1 || beforeTarget.kind === 'mark';
-      if (isOdd) continue;
+      if (isOdd || isWrongArticle(before, units[next]) || isWrongArticle(beforeTarget, unit)) continue;
       yield target < at
         ? change(
             place,

@@ -30,7 +30,7 @@ const amongCards = new RegExp(`(?<=[ ,])${noun}(?=${inZoneOfCards})`, 'gu');
 
 /** What is among cards, is milled, or is put into a graveyard from elsewhere than the battlefield. */
 const ofCards = new RegExp(
-  `(?<=[ ,])${noun}(?= from among (?:those|the (?:milled|revealed|exiled)) cards| milled this way| (?:is|are|was|were|would be) put into (?:a|your|an opponent['’]s) graveyard from (?:anywhere(?! other)|your library))`,
+  `(?<=[ ,])(?<!\\b[Tt]his )${noun}(?= from among (?:those|the (?:milled|revealed|exiled)) cards| milled this way| (?:is|are|was|were|would be) put into (?:a|your|an opponent['’]s) graveyard from (?:anywhere(?! other)|your library))`,
   'gu',
 );
 

@@ -25,7 +25,8 @@ export const oneOrSeveral: readonly SlipPattern[] = [
     right: 'its',
     after: oneObject,
     // "Creatures can't attack a planeswalker you control unless their controller pays {2}."
-    unless: /\b(?:cards|creatures|artifacts|enchantments|lands|permanents|tokens|spells|planeswalkers)\b[^.]*$/i,
+    unless:
+      /\b(?:cards|creatures|artifacts|enchantments|lands|permanents|tokens|spells|planeswalkers|equipment)\b[^.]*$/i,
   },
   // "put them cards into your hand"
   {

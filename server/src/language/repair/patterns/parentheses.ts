@@ -27,11 +27,12 @@ export const parentheses: readonly SlipPattern[] = [
       /\)(?=\.?$)(?<=(?:^|[\p{L}\d.!}"”] )\((?:\p{Lu}\p{L}*['’]?\p{L}* \p{Ll}|\{T\}: )[^()\n:]*[\p{Ll}\d}]\))\.?/gmu,
     right: '.)',
   },
-  // "Defender (this creature can't attack.)"
+  // "Defender (this creature can't attack.)", but not "{E}{E} (two energy counters. …)"
   {
     kind: 'capitalization',
     has: ['.)'],
-    pattern: /(?<=(?:^|[\p{L}\d.!}"”] )\()\p{Ll}\p{L}*(?= [^()\n]*\.["”]?\)(?:$| \p{Lu}))/gmu,
+    pattern:
+      /(?<=(?:^|[\p{L}\d.!}"”] )\()(?!(?<=\} \()(?:an?|two|three|four) )\p{Ll}\p{L}*(?= [^()\n]*\.["”]?\)(?:$| \p{Lu}))/gmu,
     right: ([word]) => capitalized(word),
   },
   // "(…, Put one into your hand.)"

@@ -26,6 +26,7 @@ const groups: readonly string[] = [
   'and or',
   'as of that > than',
   'that so > as',
+  'that > who',
   'having > with',
   'inside > in',
   'per > for',

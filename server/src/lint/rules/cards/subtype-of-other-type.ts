@@ -34,7 +34,7 @@ export const subtypeOfOtherType: Rule = {
     const own = new Set(line.types.map(({ text }) => familyOfType(text.toLowerCase())));
     // A planeswalker's type is its name, which may be any word.
     if (own.has('planeswalker')) return;
-    const isPermanent = line.types.some(({ text }) => /^(?:artifact|enchantment|land)$/i.test(text));
+    const isPermanent = line.types.some(({ text }) => /^(?:artifact|creature|enchantment|land)$/i.test(text));
     for (const [at, subtype] of line.subtypes.entries()) {
       // *Time Lord* is one subtype.
       if (isFirstOfTwo(line.subtypes, at, edition)) continue;
@@ -47,8 +47,8 @@ export const subtypeOfOtherType: Rule = {
       report({
         region: face.typeLine!,
         span: subtype.span,
-        // A set may have such a word as a subtype of its own: "Artifact — Orb".
-        ...(isPermanent && families.includes('creature') && { severity: 'info' }),
+        // A set may have such a word as a subtype of its own: "Artifact — Orb", "Creature — Clue".
+        ...(isPermanent && { severity: 'info' }),
         message: `“${subtype.text}” is a subtype of ${families.map((family) => `${family}s`).join(' or ')}, but this card is not one.`,
       });
     }
