@@ -116,11 +116,14 @@ export function referenceSlips(text: string, isSpell: boolean): Slip[] {
   return isSpell ? [...slips, ...permanentSlips(text)] : slips;
 }
 
+/** Longer than what an instant says about one thing, in UTF-16 units. */
+const REACH = 300;
+
 /** "Untap this creature." on an instant or sorcery, which is none. */
 function permanentSlips(text: string): Slip[] {
   return matchesOf(text, /\b([Tt]his) (artifact|creature|enchantment|land|permanent)\b/g).flatMap((match): Slip[] => {
     const { index: start, 0: written, 1: that, 2: noun } = match;
-    const before = text.slice(0, start);
+    const before = text.slice(Math.max(0, start - REACH), start);
     const isQuoted = /[("“‘][^)"”’]*$/.test(before);
     if (isQuoted || !new RegExp(`\\b${noun}`).test(before)) return [];
     const newText = `${withCapitalOf(that!, 'that')} ${noun}`;
