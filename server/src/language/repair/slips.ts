@@ -17,7 +17,6 @@ import { labelSlips } from './checks/labels.js';
 import { likelyMisspelledSlips } from './checks/likely-words.js';
 import { lowerSubtypeSlips } from './checks/lower-subtypes.js';
 import { mixedCaseSlips, nameCaseSlips } from './checks/mixed-case.js';
-import { namePossessiveSlips } from './checks/name-possessives.js';
 import { nounSlips } from './checks/nouns.js';
 import { referenceSlips } from './checks/references.js';
 import { withSentenceBreak } from './checks/sentence-breaks.js';
@@ -53,7 +52,6 @@ export function slipsIn(
   const slips = [
     ...spacingSlips(text),
     ...bulletSlips(text),
-    ...namePossessiveSlips(text, known, names),
     ...nounSlips(text, known),
     ...byPattern,
     ...labelSlips(text, known),

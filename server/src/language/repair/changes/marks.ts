@@ -54,7 +54,12 @@ export function* costColon(place: Place): Generator<Candidate> {
   yield* colonFor(place, ({ text }) => /^[.;—]$/.test(text));
 }
 
-/** A comma in the place of that colon: "{1}, Discard a card, Draw a card." */
+/** A comma in the place of that colon before an effect, which is no part of a cost: "{T}, Scry 1. Draw a card." */
+export function* effectComma(place: Place): Generator<Candidate> {
+  yield* colonFor(place, ({ text }, next) => text === ',' && effectVerb.test(lowerOf(next)));
+}
+
+/** A comma in the place of that colon before any other word: "{1}, Discard a card, Return it to your hand." */
 export function* costComma(place: Place): Generator<Candidate> {
   yield* colonFor(place, ({ text }, next) => text === ',' && isCapital(next.text));
 }
@@ -74,9 +79,12 @@ function* colonFor(place: Place, isWrong: (mark: Unit, next: Unit) => boolean): 
   const { units, from, to } = place;
   const isVerb = costVerb.test(lowerOf(units[from]));
   if (units[from]?.kind !== 'symbol' && !isVerb) return;
+  const wrong: number[] = [];
   for (let at = from + 1; at <= to && at + 1 < units.length; at++)
-    if (isWrong(units[at]!, units[at + 1]!) && (!isVerb || units[at]!.text !== '.'))
-      yield* joined(place, at, units[at - 1]!, ': ', units[at + 1]);
+    if (isWrong(units[at]!, units[at + 1]!) && (!isVerb || units[at]!.text !== '.')) wrong.push(at);
+  // "{R}, Sacrifice a Goat, destroy target land.": parts of the cost have the same mark.
+  const last = wrong.filter((at) => !costVerb.test(lowerOf(units[at + 1])));
+  for (const at of last.length > 0 ? last : wrong) yield* joined(place, at, units[at - 1]!, ': ', units[at + 1]);
 }
 
 /** A semicolon between two sentences. */
@@ -134,6 +142,9 @@ export function* movedComma(place: Place): Generator<Candidate> {
     }
   }
 }
+
+/** What effects begin with, and costs do not. */
+const effectVerb = /^(?:add|counter|create|destroy|draw|gain|prevent|regenerate|scry|search|target|untap|you)$/;
 
 /** What costs without symbols begin with. */
 const costVerb = /^(?:remove|sacrifice|discard|pay|tap|exile|return|put)$/;

@@ -7,6 +7,7 @@ import {
   commaInCost,
   costColon,
   costComma,
+  effectComma,
   listComma,
   movedComma,
   punctuation,
@@ -56,7 +57,7 @@ export interface Round {
 
 /** What is tried first, since nothing else is likely where it helps. */
 export const certain: Round = {
-  tiers: [doubled, misspelled, braces, costColon, commaInCost, semicolon, labelDash],
+  tiers: [doubled, misspelled, braces, effectComma, costColon, commaInCost, semicolon, labelDash],
   evidence: 0,
 };
 

@@ -79,7 +79,7 @@ const undashed =
   /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) (?=(?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Put|Collect|Mill|Blight) [^:.\n]*\.(?:$| \())/gmu;
 
 /** "Equip—{2}": keywords have a dash only before words. */
-const dashedMana = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) ?[—–-] ?(?=(?:\{[^{}\s]+\})+(?:$| \())/gmu;
+const dashedMana = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) ?[—–,=-] ?(?=(?:\{[^{}\s]+\})+(?:$| \())/gmu;
 
 /** "Web slinging {W}": a keyword without its hyphen. */
 const unhyphenated = /^(\p{Lu}\p{Ll}+) (?=(\p{Ll}+)(?: —| \{|$| \())/gmu;

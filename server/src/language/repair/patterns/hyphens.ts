@@ -2,6 +2,10 @@ import { isCapital } from '../../../util/capital.js';
 import { numberWord } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
 
+/** Keywords that are often listed on one line. */
+const keyword =
+  'flying|trample|haste|vigilance|deathtouch|lifelink|menace|reach|first strike|double strike|indestructible|hexproof|defender|flash|prowess';
+
 /** Dashes, hyphens and slashes that are missing, wrong or too many. */
 export const hyphens: readonly SlipPattern[] = [
   // "nonElf"
@@ -13,13 +17,11 @@ export const hyphens: readonly SlipPattern[] = [
     pattern: /\b(?:end-of-turn|end-step|mana-value|mana-cost|up-to|at-random|one-or-more|each-turn|your-turn)\b/gi,
     right: ([words]) => words.replaceAll('-', ' '),
   },
-  // "Flying/vigilance"
+  // "Flying/vigilance", "Flying Vigilance"
   {
     kind: 'punctuation',
-    has: ['/'],
-    pattern: /^(\p{Lu}\p{Ll}+(?: strike)?) ?\/ ?(\p{Ll}+(?: strike)?)$/gmu,
-    right: ([, first, second], { known: { keywords } }) =>
-      keywords.has(first!.toLowerCase()) && keywords.has(second!) ? `${first}, ${second}` : null,
+    pattern: new RegExp(`^(${keyword})(?: ?/ ?| (?=\\p{Lu}))(${keyword})$`, 'gimu'),
+    right: ([, first, second]) => `${first}, ${second!.toLowerCase()}`,
   },
   // "artifact/creature", but "and/or", "his/her"
   {
@@ -80,11 +82,9 @@ export const hyphens: readonly SlipPattern[] = [
     kind: 'punctuation',
     has: ['hoose '],
     pattern:
-      /(?<=\b[Cc]hooses? (?:one|two|three|any number|one or (?:both|more)|up to \p{Ll}+|\p{Ll}+ that ha(?:s|ve)n['’]t been chosen)):(?=\s)/gu,
+      /(?<=\b[Cc]hooses? (?:one|two|three|any number|one or (?:both|more)|up to \p{Ll}+|\p{Ll}+ that ha(?:s|ve)n['’]t been chosen)(?: at random)?):(?=\s)/gu,
     right: ' —',
   },
-  // "Choose one at random:" before modes
-  { kind: 'punctuation', has: [':\n•'], pattern: /:(?=\n•)(?<=\b[Cc]hooses? [^.:\d\n]{1,100}:)/gu, right: ' —' },
   // "a silver- bordered spell"
   {
     kind: 'punctuation',

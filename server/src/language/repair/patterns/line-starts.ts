@@ -7,7 +7,7 @@ const saga = /^\(As this Saga enters|^[IVX]+(?:, [IVX]+)* — /m;
 const loyalty = /^(?:[+−–-](?:\d+|X)|0): /m;
 
 /** The beginning of modes and some of them, up to the next one. */
-const modes = /—\n(?:(?:•|[◦●‣∙▪■○»>]|o |\(?[1-6a-e][.)]).*\n)*$/;
+const modes = /—\n(?:(?:•|[◦●‣∙▪■○»>.–—]|o |\(?[1-6a-e][.)]).*\n)*$/;
 
 /** Slips in what lines begin with: bullets, numbers of chapters, costs in loyalty. */
 export const lineStarts: readonly SlipPattern[] = [
@@ -25,7 +25,7 @@ export const lineStarts: readonly SlipPattern[] = [
     kind: 'punctuation',
     pattern: /^(?!0: )([+−–-]?) ?(\d+|X)([+−–-]?)(?: ?[:;,.]| [-–—])? ?(?=\p{Lu}\p{Ll}+ )/gmu,
     right: ({ 0: written, 1: before, 2: number, 3: after, index, input }, { card: { typeLine } }) => {
-      if (!/\bPlaneswalker\b/.test(typeLine) || (!before && !after && !/[:;]/.test(written))) return null;
+      if (!/\bPlaneswalker\b/.test(typeLine) || (!before && !after && !/[:;—–]/.test(written))) return null;
       const isFirst = !loyalty.test(input.slice(0, index));
       const usual = isFirst ? '+' : (/^[−–-](?=(?:\d+|X): )/m.exec(input)?.[0] ?? '−');
       const right = `${before || after || (number === '0' ? '' : usual)}${number}: `;
@@ -35,7 +35,7 @@ export const lineStarts: readonly SlipPattern[] = [
   // "1) Draw a card.", "◦ Draw a card." among modes
   {
     kind: 'punctuation',
-    pattern: /^(?:[◦●‣∙▪■○»>]|o|\(?[1-6a-e][.)]) ?(?=[\p{Lu}{])/gmu,
+    pattern: /^(?:[◦●‣∙▪■○»>.–—]|o|\(?[1-6a-e][.)]) ?(?=[\p{Lu}{])/gmu,
     right: ({ index, input }) => (modes.test(input.slice(0, index)) ? '• ' : null),
   },
   // "Choose one." or "Choose one…" before modes
@@ -43,7 +43,7 @@ export const lineStarts: readonly SlipPattern[] = [
     kind: 'punctuation',
     has: ['\n•'],
     pattern:
-      /(?:\.{1,3}|…|,)?(?=\n•)(?<=\b[Cc]hooses? (?:one|two|three|four|up to \p{Ll}+|any number|one or both|one or more|that many)(?:\.{1,3}|…|,)?)/gu,
+      /(?:\.{1,3}|…|,)?(?=\n•)(?<=\b[Cc]hooses? (?:one|two|three|four|up to \p{Ll}+|any number|one or both|one or more|that many)(?: at random| that [^.,—\n]{1,60})?(?:\.{1,3}|…|,)?)/gu,
     right: ' —',
   },
   // "[+1]: Draw a card." among loyalty abilities without brackets

@@ -76,6 +76,14 @@ export const missingWords: readonly SlipPattern[] = [
     right: ' on it',
     unless: /\bon (?:it|them|him|her)\b[^.\n]*$/,
   },
+  // "Put a counter on target creature."
+  {
+    kind: 'missing-word',
+    has: [' counter'],
+    pattern:
+      /(?<=(?:^|[.:—•,] |\bthen |\band |\byou may )[Pp]ut (?:a|two|three|four|five|X) |\benters with (?:a|two|three|X) )(?=counters? on\b)/gm,
+    right: '+1/+1 ',
+  },
   // "Put the rest on the bottom in a random order."; reminder text is shorter
   {
     kind: 'missing-word',

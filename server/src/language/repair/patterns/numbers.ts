@@ -1,11 +1,9 @@
 import { articleFor } from '../../article.js';
-import { costKeywords, numberKeywords } from '../../keyword-costs.js';
+import { numberKeywords } from '../../keyword-costs.js';
 import { numberWord, numberWords } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
 
 const number = [...numberWords.keys()].join('|');
-
-const isNumberKeyword = new RegExp(`^(?:${numberKeywords})$`, 'iu');
 
 /** Numbers that are written in digits where cards spell them, and the other way round. */
 export const numbers: readonly SlipPattern[] = [
@@ -51,17 +49,14 @@ export const numbers: readonly SlipPattern[] = [
   {
     kind: 'wrong-word',
     pattern:
-      /(?<=\b(?:draw|discard|create|mill|put|sacrifice)s? )one(?= (?:(?:\+1\/\+1|-1\/-1) counter|\d+\/\d+|card|creature|artifact|land|permanent|token)\b)/gu,
+      /(?<=\b(?:draw|discard|create|mill|put|sacrifice)s? |\blibrary for )one(?= (?:basic land card|(?:\+1\/\+1|-1\/-1) counter|\d+\/\d+|card|creature|artifact|land|permanent|token)\b)/giu,
     right: 'a',
   },
-  // "Crew three", "Equip one"
+  // "Crew three", "Crew—2", "Crew {2}"
   {
-    kind: 'number-in-words',
-    pattern: new RegExp(`^(${costKeywords}|${numberKeywords}) (${number})(?=$| \\(|,)`, 'gimu'),
-    right: ([, keyword, word]) => {
-      const value = numberWords.get(word!.toLowerCase());
-      return `${keyword} ${isNumberKeyword.test(keyword!) ? value : `{${value}}`}`;
-    },
+    kind: 'punctuation',
+    pattern: new RegExp(`^(${numberKeywords})(?: ?[—–,:-] ?| \\{| (?=\\p{L}))(${number}|\\d+)\\}?(?=$| \\()`, 'gimu'),
+    right: ([, keyword, amount]) => `${keyword} ${numberWords.get(amount!.toLowerCase()) ?? amount}`,
   },
   // "three damage", "two life"
   {

@@ -1,3 +1,4 @@
+import { cardNames } from '../../abilities/card-context.js';
 import type { SlipPattern } from './slip-pattern.js';
 
 /** Quotation marks and apostrophes: other characters, or at the wrong place. */
@@ -8,6 +9,13 @@ export const quotationMarks: readonly SlipPattern[] = [
     has: [' s '],
     pattern: /(?<=\p{L}) (?=s [\p{L}\d])/gu,
     right: "'",
+  },
+  // "equal to Dunewalkers power": the card's name
+  {
+    kind: 'punctuation',
+    pattern: /(?=s (?:base )?(?:power|toughness|mana value|owner|controller)\b)(?<=\p{L})/gu,
+    right: ({ index, input }, { card }) =>
+      cardNames(card).some((name) => input.slice(0, index).endsWith(name)) ? "'" : null,
   },
   // "can 't", "it' s"
   {

@@ -24,13 +24,23 @@ export const symbols: readonly SlipPattern[] = [
       /, (?=\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\}(?:[^.\n"“]{0,200}:|$| \())(?<=^(?!Add\b)(?:[\p{L} ]{1,30} (?:— )?)?(?:\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\}(?:, )?){1,9})/gmu,
     right: '',
   },
-  // "{2} + {T}, Sacrifice a Goat: Draw a card."
+  // "{2} + {T}: Draw a card.", "{2}. Sacrifice a Goat: Draw a card."
   {
     kind: 'punctuation',
-    has: ['} + ', '} & '],
-    pattern: / [+&] (?=(?:\{[TQ]\}|\p{Lu}\p{Ll}+ )[^.:\n"“]{0,200}:)(?<=\}...)/gu,
+    has: ['} + ', '} & ', '} and ', '}. ', '}; ', '} — ', '} - '],
+    pattern:
+      /(?: [+&—-]| and|[.;]) (?=(?:\{[TQ]\}|(?:Discard|Exile|Pay|Remove|Return|Reveal|Sacrifice|Tap|Untap)\b)[^.:\n"“]{0,200}:)(?<=^(?:\{[^{}\s]+\}|, ){1,9}(?: [+&—-]| and|[.;]) )/gmu,
     right: ', ',
   },
+  // "{T}, {1}: Draw a card.", "{T}{1}: Draw a card.", "Sacrifice a Goat, {2}, {T}: Draw a card."
+  {
+    kind: 'swapped-words',
+    pattern:
+      /^(\{[TQ]\}|(?:Discard|Exile|Pay|Remove|Return|Sacrifice|Tap) [^{}:.\n"“]{1,80}?)(?:, )?((?:\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\})+(?:, \{[TQ]\})?)(?=:|, [^:.\n]{1,100}:)/gm,
+    right: ([, other, mana]) => `${mana}, ${other}`,
+  },
+  // "{T}{T}: Draw a card."
+  { kind: 'doubled-word', has: ['{T}{T}', '{Q}{Q}'], pattern: /(\{[TQ]\})\1+/g, right: ([, symbol]) => symbol! },
   // "Equip cost {2}"
   {
     kind: 'punctuation',

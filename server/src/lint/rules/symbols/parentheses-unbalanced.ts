@@ -23,9 +23,9 @@ export const parenthesesUnbalanced: Rule = {
   ],
   check({ text }, report) {
     const open: number[] = [];
-    const found = (start: number, title: string, at: number, newText: string) =>
+    const found = (start: number, title: string, at: number, newText: string, end = start + 1) =>
       report({
-        span: { start, end: start + 1 },
+        span: { start, end },
         message:
           newText === ')' ? 'A parenthesis of this line is never closed.' : 'This parenthesis has no counterpart.',
         fix: { title, edits: [{ span: { start: at, end: at + (newText === '' ? 1 : 0) }, newText }] },
@@ -35,7 +35,7 @@ export const parenthesesUnbalanced: Rule = {
       else if (open.pop() === undefined && !isMark(text, index)) {
         const start = reminderStart(text, index);
         if (start === null) found(index, 'Remove “)”', index, '');
-        else found(index, 'Add “(” before the reminder text', start, '(');
+        else found(start, 'Add “(” before the reminder text', start, '(', index + 1);
       }
     }
     for (const start of open) {
@@ -51,7 +51,7 @@ export const parenthesesUnbalanced: Rule = {
 /** The longest line in which reminder text is looked for, in UTF-16 units: many marks in a longer one would take long. */
 const MAX_LINE = 1000;
 
-/** "Monstrosity 1 If it isn't monstrous, …)": where a sentence begins on the line without a mark before it. */
+/** "Monstrosity 1 If it isn't monstrous, …)": where a sentence begins on the line without a mark before it, or after one other. */
 function reminderStart(text: string, closing: number): number | null {
   const before = text.slice(Math.max(closing - MAX_LINE, 0), closing);
   const lineBreak = before.lastIndexOf('\n');
@@ -60,7 +60,9 @@ function reminderStart(text: string, closing: number): number | null {
   const start = line.search(
     /(?<=^[^.(]*[\p{Ll}\d}] )(?:If|When|Whenever|You|This|At|As|Each|Any|The|It|Put|Create|Look|To)\b/u,
   );
-  return start < 0 ? null : closing - line.length + start;
+  // "Scry 1. Look at …)": the second of two sentences.
+  const second = start < 0 ? /^[^.(]*\. (?!If (?:you|they) do\b)(?=\p{Lu}[^.(]*\.$)/u.exec(line)?.[0].length : start;
+  return second === undefined ? null : closing - line.length + second;
 }
 
 /** ":)", ":(", "a)": no parentheses of reminder text. */
