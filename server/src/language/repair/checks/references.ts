@@ -71,6 +71,9 @@ function hasAntecedent(text: string, of: string, isPlural: boolean): boolean {
   return pattern.test(text);
 }
 
+/** How far before a reference it is looked for, in UTF-16 units: longer than the text of any card. */
+const LONGEST_TEXT = 1500;
+
 /**
  * *That creature* and the like where nothing before is one, and *those creatures* and *them* where nothing before is more than one.
  * Offsets are UTF-16 units of the rules text.
@@ -79,9 +82,11 @@ function hasAntecedent(text: string, of: string, isPlural: boolean): boolean {
 export function referenceSlips(text: string, isSpell: boolean): Slip[] {
   const slips = matchesOf(text, reference).flatMap(
     ({ index, 0: written, 1: that, 2: one, 3: those, 4: many }): Slip[] => {
-      const line = text.slice(lineStartAt(text, index), index);
-      const isFirst = lineStartAt(text, index) === 0;
-      const before = withoutCapitals(isSpell ? text.slice(0, index) : line);
+      const lineStart = lineStartAt(text, index);
+      const isFirst = lineStart === 0;
+      const nearest = Math.max(0, index - LONGEST_TEXT);
+      const line = text.slice(Math.max(lineStart, nearest), index);
+      const before = withoutCapitals(isSpell ? text.slice(nearest, index) : line);
       const place = { start: index, end: index + written.length };
       const slip = (kind: Slip['kind'], newText: string | null): Slip[] => [
         { kind, ...place, repairs: newText === null ? [] : [{ ...place, newText }] },
@@ -91,7 +96,7 @@ export function referenceSlips(text: string, isSpell: boolean): Slip[] {
         one &&
         (startsTrigger.test(line) || (line === '' && isFirst && !isSpell)) &&
         permanent.test(one) &&
-        !hasAntecedent(withoutCapitals(text.slice(0, index)), one, false)
+        !hasAntecedent(withoutCapitals(text.slice(nearest, index)), one, false)
       )
         return slip('wrong-word', `${withCapitalOf(that!, 'this')} ${one}`);
       // "Whenever they attack": who that is has not been said.

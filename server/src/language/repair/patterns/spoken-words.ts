@@ -87,7 +87,7 @@ export const spokenWords: readonly SlipPattern[] = [
   {
     kind: 'missing-word',
     pattern:
-      /(?<!\([^()\n]*)(?:\b[Tt]his(?= (?:enters|leaves|dies|attacks|blocks|gets)\b)|(?<=\b(?:[Ss]acrifice|[Ee]xile|[Uu]ntap|[Tt]ap|[Rr]eturn|[Tt]ransform|counters? on) )this(?=[:,.]| (?:to|from)\b))/g,
+      /(?:\b[Tt]his(?= (?:enters|leaves|dies|attacks|blocks|gets)\b)|(?<=\b(?:[Ss]acrifice|[Ee]xile|[Uu]ntap|[Tt]ap|[Rr]eturn|[Tt]ransform|counters? on) )this(?=[:,.]| (?:to|from)\b))(?<!\([^()\n]*)/g,
     right: ([word], { card: { typeLine } }) => {
       const noun = /\bHost\b/.test(typeLine) ? null : permanentNoun(typeLine);
       return noun && `${word} ${noun}`;
@@ -97,7 +97,7 @@ export const spokenWords: readonly SlipPattern[] = [
   {
     kind: 'wrong-word',
     has: ['his card ', 'his permanent '],
-    pattern: /(?<!\([^()\n]*)\b([Tt]his) (?:card|permanent)(?= (?:enters|leaves|dies|attacks|blocks|gets|deals)\b)/g,
+    pattern: /\b([Tt]his) (?:card|permanent)(?= (?:enters|leaves|dies|attacks|blocks|gets|deals)\b)(?<!\([^()\n]*)/g,
     right: ({ 1: word, input }, { card: { typeLine } }) => {
       // What is a creature only at times is “this permanent”.
       const isTemporary = /n['’]t an? (?:creature|artifact)\b|\bbecomes? an?\b/.test(input);
