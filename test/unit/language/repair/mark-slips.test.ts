@@ -386,6 +386,7 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
     ['energy after the tap symbol', '{T}, Pay {E}: Add one mana of any color.'],
     ['counters of any kind', 'Whenever you put a counter on a creature you control, scry 1.'],
     ['numbers of dice', 'Roll a d20.\n1—9 | Scry 1.\n10—20 | Draw a card.'],
+    ['a dash of another kind before modes', 'Choose one that hasn’t been chosen–\n• Draw a card.\n• Scry 2.'],
   ])('%s are left alone', (_, text) => {
     expect(findings(cardWith(text))).toEqual([]);
   });

@@ -43,7 +43,7 @@ export const lineStarts: readonly SlipPattern[] = [
     kind: 'punctuation',
     has: ['\n•'],
     pattern:
-      /(?:\.{1,3}|…|,)?(?=\n•)(?<=\b[Cc]hooses? (?:one|two|three|four|up to \p{Ll}+|any number|one or both|one or more|that many)(?: at random| that [^.,—\n]{1,60})?(?:\.{1,3}|…|,)?)/gu,
+      /(?:\.{1,3}|…|,)?(?=\n•)(?<=\b[Cc]hooses? (?:one|two|three|four|up to \p{Ll}+|any number|one or both|one or more|that many)(?: at random| that [^.,:—–\n-]{1,60})?(?:\.{1,3}|…|,)?)/gu,
     right: ' —',
   },
   // "[+1]: Draw a card." among loyalty abilities without brackets
