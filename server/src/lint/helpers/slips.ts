@@ -2,7 +2,9 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Repair, Slip, SlipKind } from '../../language/repair/slip.js';
 import type { PartKind } from '../../language/tokens/ast.js';
 import type { TextSpan } from '../../text/span.js';
+import { lastAtOrBefore } from '../../util/binary-search.js';
 import { isCapital } from '../../util/capital.js';
+import { memoize } from '../../util/memoize.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { Report, RuleOf } from '../rule.js';
 import { magic } from './applies-to.js';
@@ -77,17 +79,19 @@ function isCounter({ words }: SetIndex, word: string): boolean {
 /** Parts of a token phrase whose words have rules of their own, which a set may have turned off. */
 const tokenNames: ReadonlySet<PartKind> = new Set(['subtype', 'colors', 'name', 'unknown']);
 
+/** The parts of all phrases of a face that name or describe a token, in text order. */
+const tokenNamesOf = memoize((phrases: FaceReading['phrases']) =>
+  phrases
+    .flatMap(({ item }) => item.parts)
+    .filter(({ kind }) => tokenNames.has(kind))
+    .map(({ kind, span: { start, end } }) => ({ kind, start, end }))
+    .sort((a, b) => a.start - b.start),
+);
+
 /** Whether a slip is in the words that name or describe a token. */
 function isTokenName({ phrases }: FaceReading, slip: Slip): boolean {
-  return phrases.some(({ item }) =>
-    item.parts.some(
-      ({ kind, span }) =>
-        tokenNames.has(kind) &&
-        !(kind === 'unknown' && slip.kind === 'missing-word') &&
-        span.start <= slip.start &&
-        slip.end <= span.end,
-    ),
-  );
+  const part = lastAtOrBefore(tokenNamesOf(phrases), slip.start);
+  return part !== undefined && slip.end <= part.end && !(part.kind === 'unknown' && slip.kind === 'missing-word');
 }
 
 /** The words of a slip after its repair. */
