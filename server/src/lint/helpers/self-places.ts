@@ -46,7 +46,7 @@ const sides = selfPlaces.map(({ before, after }) => ({
 }));
 
 /** What every such name has: a quick look, as most texts have none. */
-const twoCapitals = /[A-Z\x80-\uffff]\S* (?:(?:of|the|and|to|in|for|from|a) ){0,2}[A-Z\x80-\uffff]/;
+const twoCapitals = /[A-Z\x80-\uffff]\S{0,60} (?:(?:of|the|and|to|in|for|from|a) ){0,2}[A-Z\x80-\uffff]/;
 
 /** The names in such places. */
 function selfPlacesIn(text: string): Span[] {
