@@ -38,9 +38,9 @@ function markSlips(
     const after = text.slice(end);
     const isDash = /^[—~|−]$/.test(mark!.trim()) || mark === '–';
     const isKeyword = keywords.has(name);
-    // Dashes that are too short have a rule of their own.
     // "Ward: Discard a card."
     const isColon = mark === ': ' && needsCost.test(name) && /^\p{Lu}/u.test(after);
+    // Dashes that are too short have a rule of their own.
     const isCost =
       isKeyword && !beforeAbility.has(name) && (mark!.trim() === '—' || isColon) && keywordCost.test(after);
     // "opus — Whenever you cast a spell"
