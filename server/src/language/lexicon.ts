@@ -71,6 +71,9 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
 ]);
 
+/** A regular expression for a number word. */
+export const anyNumberWord = [...numberWords.keys()].join('|');
+
 /** The word of a number up to twenty; card text writes others in digits. */
 export function numberWord(value: number): string | undefined {
   return smallNumbers[value];

@@ -23,6 +23,16 @@ export interface Repair {
   readonly newText: string;
 }
 
+/** A text with a repair made. */
+export function afterRepair(text: string, { start, end, newText }: Repair): string {
+  return text.slice(0, start) + newText + text.slice(end);
+}
+
+/** A repair with its offsets moved: that of a stretch for the text around it. */
+export function moveRepair({ start, end, newText }: Repair, by: number): Repair {
+  return { start: start + by, end: end + by, newText };
+}
+
 /** A place of a text that is wrong, and what is right there. */
 export interface Slip {
   readonly kind: SlipKind;

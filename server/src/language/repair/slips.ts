@@ -42,7 +42,7 @@ export function slipsIn(
   const unreadIn: UnreadIn = (line) => readAbilities(line, grammar, card, readAfresh).unread;
   const isReadWith = (repair: Repair) => unreadIn(repairedLine(text, repair)).length === 0;
   const names = cardNames(card);
-  const { byPattern, ofUnread } = ofSameWords(
+  const { byPattern, ofUnread } = compatibleSlips(
     text,
     patternSlips(text, { card, known, isRead }),
     unreadSlips(text, unread, grammar, card, known),
@@ -80,10 +80,10 @@ export function slipsIn(
 }
 
 /**
- * The slips that patterns find and those of unread words, without what the others show to be mistaken: on an unread line,
- * a change that makes it readable is likelier than one that does not.
+ * The slips that patterns find and those of unread words, without those that contradict the others: on an unread line, a
+ * change that makes it readable is likelier than one that does not.
  */
-function ofSameWords(
+function compatibleSlips(
   text: string,
   byPattern: readonly Slip[],
   ofUnread: readonly Slip[],

@@ -13,7 +13,7 @@ import { placeOf } from './changes/place.js';
 import { likelySlip, slipAt } from './changes/slip-at.js';
 import { twoSlips } from './changes/two-slips.js';
 import { isCasual, remindersIn, unreadInReminder } from './checks/reminders.js';
-import type { Slip } from './slip.js';
+import { moveRepair, type Slip } from './slip.js';
 import type { KnownWords } from './words/known-words.js';
 
 /**
@@ -138,10 +138,6 @@ function moved(slip: Slip, by: number): Slip {
     ...slip,
     start: slip.start + by,
     end: slip.end + by,
-    repairs: slip.repairs.map((repair) => ({
-      start: repair.start + by,
-      end: repair.end + by,
-      newText: repair.newText,
-    })),
+    repairs: slip.repairs.map((repair) => moveRepair(repair, by)),
   };
 }

@@ -155,7 +155,7 @@ function hasCost({ units, from }: Place, colon: number): boolean {
   return first?.kind === 'symbol' || costVerb.test(lowerOf(first));
 }
 
-/** Whether the colon after a cost can hardly be meant as another mark: not after "{T}: Sacrifice this artifact". */
+/** Whether a mark is unlikely in the place of a colon: a dash after a cost, or any after "{T}: Sacrifice this artifact". */
 function isNeverFor(place: Place, colon: number, mark: string): boolean {
   if (mark === ' — ') return hasCost(place, colon);
   const earlier = place.units.slice(0, colon).findLastIndex(({ text }) => text === ':');

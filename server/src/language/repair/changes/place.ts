@@ -2,7 +2,7 @@ import type { Grammar } from '../../grammar/grammar.js';
 import { type Lexeme, type Lexemes, readLexemes } from '../../grammar/lexemes.js';
 import { Matcher } from '../../grammar/match.js';
 import type { KnownWords } from '../words/known-words.js';
-import { classOf } from '../words/pairs.js';
+import { classOf, type Strangeness } from '../words/pairs.js';
 import { type Unit, unitsOf } from './units.js';
 
 /** Unread words of a line, with what is needed to look for a repair. */
@@ -33,6 +33,11 @@ export interface Unread {
   readonly start: number;
   readonly end: number;
   readonly stoppedAt: number;
+}
+
+/** How unusual the words of a text are: that of a place, or the line around it. */
+export function strangenessIn({ known, names }: Place, text: string): Strangeness {
+  return known.pairs.strangenessOf(readLexemes(text, names));
 }
 
 export function placeOf(

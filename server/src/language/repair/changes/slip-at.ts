@@ -1,10 +1,9 @@
 import { getOrInsert } from '../../../util/get-or-insert.js';
-import { readLexemes } from '../../grammar/lexemes.js';
-import type { Slip } from '../slip.js';
+import { afterRepair, moveRepair, type Slip } from '../slip.js';
 import { isFunctionWord } from '../words/function-words.js';
 import type { Strangeness } from '../words/pairs.js';
 import { type Candidate, lowerOf } from './candidate.js';
-import type { Place } from './place.js';
+import { type Place, strangenessIn } from './place.js';
 import { certain, rounds, unknownWord } from './rounds.js';
 import { likelyMisspelled } from './spelling.js';
 import type { Unit } from './units.js';
@@ -35,23 +34,27 @@ export type UnreadIn = (line: string) => readonly { readonly start: number; read
  */
 export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
   const before = unreadIn(line).length;
-  const { shift, known, names } = place;
-  const strangenessOf = (text: string) => known.pairs.strangenessOf(readLexemes(text, names));
-  const repairs = ({ start, end, newText }: Candidate): boolean => {
-    const unread = unreadIn(line.slice(0, start + shift) + newText + line.slice(end + shift));
-    const [left, right] = [start + shift - 1, start + shift + newText.length + 1];
+  const { shift } = place;
+  const repairs = (candidate: Candidate): boolean => {
+    const repair = moveRepair(candidate, shift);
+    const unread = unreadIn(afterRepair(line, repair));
+    const [left, right] = [repair.start - 1, repair.start + repair.newText.length + 1];
     return unread.length < before && !unread.some((piece) => piece.start <= right && piece.end >= left);
   };
   // Several rounds try the same changes.
   const triedBefore = new Map<string, Tried>();
-  const oddBefore = strangenessOf(place.text).odd;
+  const oddBefore = strangenessIn(place, place.text).odd;
   let trials = 0;
   for (const { tiers, evidence, isUnique } of hasUnknown(place) ? unknownWord : rounds) {
     const found: Ranked[] = [];
     for (const [order, tier] of tiers.entries()) {
       for (const candidate of tier(place)) {
         const key = `${candidate.start} ${candidate.end} ${candidate.newText}`;
-        const tried = getOrInsert(triedBefore, key, () => strangenessOf(changed(place.text, candidate)) as Tried);
+        const tried = getOrInsert(
+          triedBefore,
+          key,
+          () => strangenessIn(place, afterRepair(place.text, candidate)) as Tried,
+        );
         const { odd, rank } = tried;
         if (odd > oddBefore - evidence && tiers !== certain.tiers) continue;
         if (++trials > MAX_TRIALS) return null;
@@ -70,10 +73,9 @@ export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | n
 
 /** A word that is probably misspelt, although the line cannot be read without the error either. */
 export function likelySlip(place: Place): Slip | null {
-  const strangenessOf = (text: string) => place.known.pairs.strangenessOf(readLexemes(text, place.names));
-  const { odd: before } = strangenessOf(place.text);
+  const { odd: before } = strangenessIn(place, place.text);
   const likely = [...likelyMisspelled(place)]
-    .map((candidate) => ({ candidate, ...strangenessOf(changed(place.text, candidate)) }))
+    .map((candidate) => ({ candidate, ...strangenessIn(place, afterRepair(place.text, candidate)) }))
     .filter(({ odd, candidate: { start, end } }) => odd <= before - (end - start < VERY_LONG ? 2 : 1))
     .sort((a, b) => a.odd - b.odd || a.rank - b.rank);
   const [first] = likely;
@@ -87,10 +89,6 @@ export function likelySlip(place: Place): Slip | null {
 
 /** In shorter words an error is taken for one only if the right word is usual on both sides. */
 const VERY_LONG = 8;
-
-function changed(text: string, { start, end, newText }: Candidate): string {
-  return text.slice(0, start) + newText + text.slice(end);
-}
 
 /** A slip with these repairs, the likeliest first. */
 function slipOf(all: readonly Candidate[], place: Place): Slip {

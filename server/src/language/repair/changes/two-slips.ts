@@ -1,9 +1,8 @@
 import type { UnreadPiece } from '../../abilities/ability.js';
-import { readLexemes } from '../../grammar/lexemes.js';
-import type { Repair, Slip } from '../slip.js';
+import { afterRepair, moveRepair, type Repair, type Slip } from '../slip.js';
 import type { Strangeness } from '../words/pairs.js';
 import type { Candidate } from './candidate.js';
-import type { Place } from './place.js';
+import { type Place, strangenessIn } from './place.js';
 import { slipAt, touched } from './slip-at.js';
 import { misspelled } from './spelling.js';
 
@@ -26,24 +25,23 @@ export function twoSlips(
   placeIn: (line: string, unread: UnreadPiece) => Place,
   unreadIn: (line: string) => readonly UnreadPiece[],
 ): Slip | null {
-  const { known, names } = place;
   const found: (Strangeness & { readonly slip: Slip })[] = [];
   let tried = 0;
-  const oddBefore = known.pairs.strangenessOf(readLexemes(line, names)).odd;
+  const oddBefore = strangenessIn(place, line).odd;
   for (const word of misspelled(place)) {
     if (/[^\p{Ll}'’]/u.test(word.newText)) continue;
     if (++tried > MAX_WORDS) break;
-    const first = moved(word, place.shift);
-    const changed = applied(line, first);
+    const first = moveRepair(word, place.shift);
+    const changed = afterRepair(line, first);
     const unread = unreadIn(changed).find(({ start, end }) => start <= first.start && first.start <= end);
     const next = unread && placeIn(changed, unread);
     const slip = next && slipAt(next, changed, unreadIn);
     const [repair] = slip && !slip.isDoubtful ? slip.repairs : [];
-    const both = repair && joined(line, first, moved(repair, next!.shift));
+    const both = repair && joined(line, first, moveRepair(repair, next!.shift));
     if (both) {
-      const repaired = known.pairs.strangenessOf(readLexemes(applied(line, both), names));
+      const repaired = strangenessIn(place, afterRepair(line, both));
       if (repaired.odd <= oddBefore - EVIDENCE)
-        found.push({ ...repaired, slip: slipOf(word, moved(both, -place.shift), place) });
+        found.push({ ...repaired, slip: slipOf(word, moveRepair(both, -place.shift), place) });
     }
   }
   return found.sort((a, b) => a.odd - b.odd || a.rank - b.rank)[0]?.slip ?? null;
@@ -59,19 +57,11 @@ function slipOf(word: Candidate, both: Repair, place: Place): Slip {
  */
 function joined(line: string, first: Repair, second: Repair): Repair | null {
   const shift = first.newText.length - (first.end - first.start);
-  const changed = applied(line, first);
+  const changed = afterRepair(line, first);
   const start = Math.min(first.start, second.start);
   const end = Math.max(first.start + first.newText.length, second.end);
   const isNear = second.start <= first.start + first.newText.length + MAX_GAP && second.end >= first.start - MAX_GAP;
   if (!isNear) return null;
-  const newText = applied(changed, second).slice(start, end + second.newText.length - (second.end - second.start));
+  const newText = afterRepair(changed, second).slice(start, end + second.newText.length - (second.end - second.start));
   return { start, end: end - shift, newText };
-}
-
-function applied(text: string, { start, end, newText }: Repair): string {
-  return text.slice(0, start) + newText + text.slice(end);
-}
-
-function moved({ start, end, newText }: Repair, by: number): Repair {
-  return { start: start + by, end: end + by, newText };
 }

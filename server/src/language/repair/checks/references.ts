@@ -124,7 +124,7 @@ export function referenceSlips(text: string, isSpell: boolean): Slip[] {
 /** Longer than what an instant says about one thing, in UTF-16 units. */
 const REACH = 300;
 
-/** "Untap this creature." on an instant or sorcery, which is none. */
+/** "Untap this creature." on an instant or sorcery: the card is not a creature, so one that the text mentions is meant. */
 function permanentSlips(text: string): Slip[] {
   return matchesOf(text, /\b([Tt]his) (artifact|creature|enchantment|land|permanent)\b/g).flatMap((match): Slip[] => {
     const { index: start, 0: written, 1: that, 2: noun } = match;

@@ -1,9 +1,7 @@
 import { articleFor } from '../../article.js';
 import { numberKeywords } from '../../keyword-costs.js';
-import { numberWord, numberWords } from '../../lexicon.js';
+import { anyNumberWord, numberWord, numberWords } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
-
-const number = [...numberWords.keys()].join('|');
 
 /** Numbers that are written in digits where cards spell them, and the other way round. */
 export const numbers: readonly SlipPattern[] = [
@@ -55,13 +53,16 @@ export const numbers: readonly SlipPattern[] = [
   // "Crew three", "Crew—2", "Crew {2}"
   {
     kind: 'punctuation',
-    pattern: new RegExp(`^(${numberKeywords})(?: ?[—–,:-] ?| \\{| (?=\\p{L}))(${number}|\\d+)\\}?(?=$| \\()`, 'gimu'),
+    pattern: new RegExp(
+      `^(${numberKeywords})(?: ?[—–,:-] ?| \\{| (?=\\p{L}))(${anyNumberWord}|\\d+)\\}?(?=$| \\()`,
+      'gimu',
+    ),
     right: ([, keyword, amount]) => `${keyword} ${numberWords.get(amount!.toLowerCase()) ?? amount}`,
   },
   // "three damage", "two life"
   {
     kind: 'number-in-words',
-    pattern: new RegExp(`\\b(?:${number})(?= (?:damage|life)\\b)`, 'g'),
+    pattern: new RegExp(`\\b(?:${anyNumberWord})(?= (?:damage|life)\\b)`, 'g'),
     right: ([word]) => String(numberWords.get(word)),
   },
 ];

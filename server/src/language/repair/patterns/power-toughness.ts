@@ -1,7 +1,5 @@
-import { numberWords } from '../../lexicon.js';
+import { anyNumberWord, numberWords } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
-
-const number = [...numberWords.keys()].join('|');
 
 /** Power and toughness, and counters of that name, with a wrong or missing sign, slash or space. */
 export const powerAndToughness: readonly SlipPattern[] = [
@@ -113,7 +111,10 @@ export const powerAndToughness: readonly SlipPattern[] = [
   {
     kind: 'number-in-words',
     has: ['/'],
-    pattern: new RegExp(`(?<![\\p{L}\\d/-])(?:(${number})/(${number}|\\d+)|(\\d+)/(${number}))(?![\\p{L}\\d/-])`, 'gu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d/-])(?:(${anyNumberWord})/(${anyNumberWord}|\\d+)|(\\d+)/(${anyNumberWord}))(?![\\p{L}\\d/-])`,
+      'gu',
+    ),
     right: ([pair]) => pair.replace(/\p{L}+/gu, (word) => String(numberWords.get(word))),
   },
   // "gets +x/+x"

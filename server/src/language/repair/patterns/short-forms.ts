@@ -1,7 +1,5 @@
-import { numberWord, numberWords } from '../../lexicon.js';
+import { anyNumberWord, numberWord } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
-
-const number = [...numberWords.keys()].join('|');
 
 /** What follows an amount in digits. */
 const measured = /^(?:life|damage|mana|poison|from|to|than|this|if|as|or|and)$/;
@@ -45,7 +43,7 @@ export const shortForms: readonly SlipPattern[] = [
     kind: 'wrong-word',
     has: ['+ ', '+.', '+,'],
     pattern: new RegExp(
-      `(?<=(\\b(?:value|power|toughness|cost|loyalty) )?)(?<![\\p{L}\\d/{+−–-])(?:(\\d+)|${number})\\+(?=[.,]|$| (\\p{Ll}+))(?<!\\b(?:at|STATION) \\d+\\+)`,
+      `(?<=(\\b(?:value|power|toughness|cost|loyalty) )?)(?<![\\p{L}\\d/{+−–-])(?:(\\d+)|${anyNumberWord})\\+(?=[.,]|$| (\\p{Ll}+))(?<!\\b(?:at|STATION) \\d+\\+)`,
       'gmu',
     ),
     right: ({ 0: written, 1: size, 2: digits, 3: noun }) => {
