@@ -10,6 +10,9 @@ import { UserError } from '../../scripts/lib/run.mjs';
 /** How long a hover or a menu takes to fade in, in milliseconds. */
 export const fade = 400;
 
+/** How long a step waits before it is tried again: something else has the focus. */
+const patience = { timeout: 4000 };
+
 export class Workbench {
   /** @param {Page} page */
   constructor(page) {
@@ -92,7 +95,6 @@ export class Workbench {
    * @param {string} choice
    */
   async pick(keys, typed, choice) {
-    const patience = { timeout: 4000 };
     await until(`${choice} to be chosen`, async () => {
       await this.press(keys);
       try {
@@ -119,15 +121,25 @@ export class Workbench {
   }
 
   /**
-   * Puts the cursor at the first occurrence of some words in the active file, after their first letter.
+   * Puts the cursor at the first occurrence of some words in the active file, after their first letter. A panel that is
+   * just opening takes the focus, and the keys with it; then the words are searched for again.
    * @param {string} words
    */
   async cursorTo(words) {
-    await this.press('Control+1 Control+Home Control+F');
     const find = this.page.locator('.find-widget.visible textarea.input').first();
-    await find.fill(words);
-    await this.press('Enter');
-    await this.page.locator('.find-widget.visible .matchesCount', { hasText: /\d+ of \d+/ }).waitFor();
+    const found = this.page.locator('.find-widget.visible .matchesCount', { hasText: /\d+ of \d+/ });
+    await until(`${words} to be found`, async () => {
+      await this.press('Control+1 Control+Home Control+F');
+      try {
+        await find.fill(words, patience);
+        await find.press('Enter', patience);
+        await found.waitFor(patience);
+        return true;
+      } catch {
+        await this.press('Escape');
+        return false;
+      }
+    });
     await until('the end of the search', async () => {
       await this.press('Escape');
       return this.page.locator('.find-widget.visible').isHidden();
