@@ -350,6 +350,12 @@ describe('what players say', () => {
     ['missing-word', '{T}: Deals 1 damage to you.', '{T}: Ember Tinker deals 1 damage to you.'],
     ['missing-word', 'Sacrifice this: Draw a card.', 'Sacrifice this creature: Draw a card.'],
     ['missing-word', 'When this enters, draw a card.', 'When this creature enters, draw a card.'],
+    [
+      'missing-word',
+      'Enchanted land has "When this enters, draw a card."',
+      'Enchanted land has "When this land enters, draw a card."',
+    ],
+    ['wrong-word', 'Whenever the equipped creature attacks, scry 1.', 'Whenever equipped creature attacks, scry 1.'],
     ['wrong-word', 'Put it in your hand.', 'Put it into your hand.'],
     ['punctuation', 'Haste and trample', 'Haste, trample'],
     ['wrong-word', 'Equipped creature gets +1/+1 and gains flying.', 'Equipped creature gets +1/+1 and has flying.'],

@@ -53,9 +53,20 @@ function markedSlip(text: string, { start, end, text: right, rule }: WrongWordin
   // "{2} {G}" is one amount of mana, as the slip about its space says.
   if (text[start - 1] === '}' && /^ \{[^TQ]/.test(text.slice(end - (end > start ? 1 : 0), end + 3))) return null;
   if (kind === 'missing-word' && text.slice(start, end).trim() === ',') return commaSlip(text, start, repairs);
+  if (/^its /.test(right ?? '') && text.startsWith('mana cost', end) && severalSpells.test(text.slice(0, start)))
+    return manaCostSlip(end + 'mana '.length);
   // Words that are one too many are shown with those around them.
   const shown = right?.trim() === '' ? { start: wordStart(text, start), end: wordEnd(text, end) } : { start, end };
   return { kind, ...shownSpan(text, shown), repairs };
+}
+
+/** Several spells or cards, and no single one after them. */
+const severalSpells = /\b(?:cards|spells|copies|them|those)\b(?![^]*\b(?:it|card|spell|copy)\b)[^.]*$/;
+
+/** "cast those cards without paying their mana cost" */
+function manaCostSlip(start: number): Slip {
+  const place = { start, end: start + 'cost'.length };
+  return { kind: 'word-agreement', ...place, repairs: [{ ...place, newText: 'costs' }] };
 }
 
 /** A comma without the word after it, such as “then”. Before a capital, a permission, or another subject a full stop is right. */

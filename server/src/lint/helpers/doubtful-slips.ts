@@ -14,6 +14,7 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
       return (
         /^\.? \(/.test(after) ||
         /^\p{Lu}\p{Ll}+ /u.test(written) ||
+        isNumberedKeyword(before, after) ||
         isPartOfName(written, before, after) ||
         isNameUsedTwice(written, text)
       );
@@ -36,6 +37,11 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
 
 /** Longer than the words that matter, in UTF-16 units. */
 const REACH = 30;
+
+/** "tokens with devour 1": misspelled keywords have a rule of their own. */
+function isNumberedKeyword(before: string, after: string): boolean {
+  return /\b(?:with|has|have|gains?) $/.test(before) && /^ (?:\d|X\b|\{)/.test(after);
+}
 
 /** "a Black Lotus": words with capitals within a sentence, of which another one is no misspelling either. */
 function isPartOfName(written: string, before: string, after: string): boolean {

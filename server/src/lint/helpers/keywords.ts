@@ -65,9 +65,9 @@ export const keywordsOf = memoize((edition: Edition) => new Keywords(edition));
 /** Ordinary words of card text that differ from a keyword in one or two letters. */
 const ordinary = new Set(
   (
-    'affect assign blast boat boost bound complete completed copper declared defence defense delete devoted either emblem encoded energy ' +
+    'affect assign blast boat boost bound complete completed copper declared defence defense delete devoted devout either emblem encoded energy ' +
     'engine escort exiled explain flaking flask flesh grant grants hunt killer kicked landing leave mental mirage outlaw paradise paying pilot ' +
-    'playing power powers process progress rampant reborn remove removed replace rift root rot shrewd should silver skull slice solace source ' +
+    'playing power powers process progress rampant reborn remove removed replace rift root rot scried shrewd should silver skull slice solace source ' +
     'sphere spores sprite square static store stored story street temple unlash unless vision wand war warped watcher weather whether winner winter ' +
     'wishes word'
   ).split(' '),

@@ -26,6 +26,12 @@ describe('a slip', () => {
     ['Draw two cards, then then discard a card.', 'doubled-word: Draw two cards, then discard a card.'],
     ['Look at top the card of your library.', 'swapped-words: Look at the top card of your library.'],
     ['Target creature gets +2/+2 until of turn.', 'missing-word: Target creature gets +2/+2 until end of turn.'],
+    ['Target player surveil 2.', 'word-agreement: Target player surveils 2.'],
+    ['Each opponent scrys 2.', 'word-agreement: Each opponent scries 2.'],
+    [
+      'Choose target creature. When you lose control of the creature, tap it.',
+      'wrong-word: Choose target creature. When you lose control of that creature, tap it.',
+    ],
     ['Whenever a creature die, you gain 1 life.', 'word-agreement: Whenever a creature dies, you gain 1 life.'],
     [
       'Whenever this creature attacks you gain 1 life.',

@@ -1,4 +1,5 @@
 import { capitalized, isCapital, withCapitalOf } from '../../../util/capital.js';
+import { plainVerbs } from '../../plain-verbs.js';
 import { groupOf, isOftenExtra } from '../words/function-words.js';
 import { isOftenConfused, otherForms, otherNumber } from '../words/word-forms.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
@@ -39,7 +40,14 @@ export function* repeated(place: Place): Generator<Candidate> {
 export function* otherNumbers(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, Infinity))
     for (const form of otherNumber(lowerOf(place.units[at])))
-      if (place.known.has(form)) yield replaceUnit(place, 'word-agreement', at, form);
+      if (place.known.has(form) && !isOfImperative(place, at, form))
+        yield replaceUnit(place, 'word-agreement', at, form);
+}
+
+/** Whether a form is the third person of the verb that a sentence begins with, and that says what to do. */
+function isOfImperative({ units, from }: Place, at: number, form: string): boolean {
+  const { text } = units[at]!;
+  return at === from && isCapital(text) && form.endsWith('s') && plainVerbs.has(lowerOf(units[at]));
 }
 
 /** Another form of a word: person, tense, or a word that it is confused with. */
@@ -48,7 +56,7 @@ export function* forms(place: Place): Generator<Candidate> {
     const lower = lowerOf(place.units[at]);
     if (place.units[at]!.kind === 'word')
       for (const form of otherForms(lower))
-        if (place.known.has(form)) {
+        if (place.known.has(form) && !isOfImperative(place, at, form)) {
           const candidate = replaceUnit(place, 'word-agreement', at, form);
           yield isOftenConfused(lower, form, lowerOf(place.units[at - 1]))
             ? candidate
@@ -57,15 +65,23 @@ export function* forms(place: Place): Generator<Candidate> {
   }
 }
 
+/** What a creature or permanent is by what is attached to it. */
+const hasAttached = /^(?:equipped|enchanted|fortified)$/;
+
 /** A word without a meaning of its own in place of another one. */
 export function* replaced(place: Place): Generator<Candidate> {
   const { known, units, to } = place;
   for (let at = place.from; at < to; at++) {
     if (!isOddAt(place, at) && !isOddAt(place, at + 1)) continue;
-    for (const word of groupOf(lowerOf(units[at]))) {
+    const [written, next] = [lowerOf(units[at]), lowerOf(units[at + 1])];
+    // "The equipped creature" is not one of several: its article is too many.
+    if (written === 'the' && hasAttached.test(next)) continue;
+    const isMentioned = written === 'the' && units.slice(0, at).some((unit) => lowerOf(unit) === next);
+    for (const word of groupOf(written)) {
       const isUsual =
         !known.pairs.isOdd(place.classBefore(at), word) && !known.pairs.isOdd(word, place.classAt(at + 1));
-      if (isUsual) yield replaceUnit(place, 'wrong-word', at, word === 'a' ? articleBefore(units[at + 1]) : word);
+      if (isUsual && !(isMentioned && word === 'a'))
+        yield replaceUnit(place, 'wrong-word', at, word === 'a' ? articleBefore(units[at + 1]) : word);
     }
   }
 }

@@ -19,8 +19,10 @@ export function* misspelled(place: Place): Generator<Candidate> {
     if (known.has(written) || written.length < 3 || /\p{Ll}\p{Lu}/u.test(unit.text)) continue;
     for (const word of divided(written, place)) yield replaceUnit(place, 'misspelt-word', at, word);
     for (const word of known.lower)
-      if (!(at === from && known.keywords.has(word)) && !ofHeOrShe.test(word) && isMisspelling(written, word))
-        yield replaceUnit(place, 'misspelt-word', at, word);
+      if (!(at === from && known.keywords.has(word)) && !ofHeOrShe.test(word) && isMisspelling(written, word)) {
+        const isDoubtful = written.length < CERTAIN && written.length === word.length && !isSwapped(written, word);
+        yield { ...replaceUnit(place, 'misspelt-word', at, word), ...(isDoubtful && { isDoubtful }) };
+      }
     if (!isCapital(unit.text) || written.length < 5) continue;
     for (const name of names)
       for (const word of name)

@@ -118,7 +118,8 @@ twice double
 without lacking
 during in while
 if whether
-when once`;
+when once
+whenever anytime everytime`;
 
 /** By word: what Magic says for it. */
 const meanings = new Map<string, string[]>();

@@ -44,12 +44,17 @@ function isAmongCapitals(text: string, start: number, end: number): boolean {
   return /\p{Lu}{2}['’.,]? ?$/u.test(text.slice(0, start)) || /^[,.]? \p{Lu}{2}/u.test(text.slice(end));
 }
 
+/** A name that nothing but a name can be: "the Ashen Elf". */
+const articleOfName = /^the \p{Lu}/u;
+
 /** The name of the card without the capital that it begins with: "nemata gets +1/+1". */
 export function nameCaseSlips(text: string, { lower }: KnownWords, names: readonly string[]): Slip[] {
   return names.flatMap((name) => {
     const written = uncapitalized(name);
+    if (name.length < 5 || written === name) return [];
+    const [first] = written.split(/[ ,]/);
     // Names may begin with ordinary words.
-    if (name.length < 5 || written === name || lower.has(folded(written.replace(/[ ,].*/, '')))) return [];
+    if (lower.has(folded(first!)) && !articleOfName.test(written)) return [];
     const slips: Slip[] = [];
     for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
       const end = at + written.length;

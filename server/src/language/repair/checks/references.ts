@@ -57,6 +57,11 @@ const reference = new RegExp(
   'gmu',
 );
 
+/** One of several things that a text mentions one by one: "fights target creature". */
+function one(nouns: string): string {
+  return `\\b(?:target|an?|another) (?:\\S+ ){0,2}(?:${nouns})\\b`;
+}
+
 /** What nouns may mean, compiled when it is first needed. */
 const compiled = new Map<string, RegExp>();
 
@@ -65,7 +70,10 @@ function hasAntecedent(text: string, of: string, isPlural: boolean): boolean {
   const [nouns, more] = antecedents[of]!;
   const pattern = getOrInsert(compiled, `${of} ${isPlural}`, () =>
     isPlural
-      ? new RegExp(`\\b(?:${plural})\\b|\\b(?:${count})\\b[^.:]{0,60}(?:${nouns})|(?:${nouns})s\\b`, 'u')
+      ? new RegExp(
+          `\\b(?:${plural})\\b|\\b(?:${count})\\b(?:[^.:]{0,60}(?:${nouns})| $)|(?:${nouns})s\\b|${one(nouns)}.*${one(nouns)}`,
+          'u',
+        )
       : new RegExp(`${nouns}|\\bit\\b|~${more && `|${more}`}`, 'u'),
   );
   return pattern.test(text);

@@ -1,3 +1,4 @@
+import { lineStartAt } from '../../../text/line-at.js';
 import { withCapitalOf } from '../../../util/capital.js';
 import { articleFor } from '../../article.js';
 import type { PatternContext, SlipPattern } from './slip-pattern.js';
@@ -38,9 +39,13 @@ function unmentioned(noun: string, before: string): SlipPattern {
   };
 }
 
-/** Another determiner in the place of "the": "this" if the card itself is one. */
-function indefinite({ 0: written }: RegExpExecArray, { card: { typeLine } }: PatternContext): string[] {
+/** Another determiner in the place of "the": none, "that" for a target, "this" if the card itself is one. */
+function indefinite({ 0: written, index, input }: RegExpExecArray, { card: { typeLine } }: PatternContext): string[] {
   const rest = written.slice('the '.length);
+  if (/^(?:equipped|enchanted) /.test(rest)) return [withCapitalOf(written, rest)];
+  const sentences = input.slice(lineStartAt(input, index), index);
+  if (/^\p{Ll}+$/u.test(rest) && new RegExp(`\\btarget ${rest}\\b`).test(sentences))
+    return [withCapitalOf(written, `that ${rest}`)];
   const isSelf = !rest.includes(' ') && typeLine.toLowerCase().includes(rest);
   const determiners = isSelf ? ['this', articleFor(rest)] : [articleFor(rest)];
   return determiners.map((determiner) => `${withCapitalOf(written, determiner)} ${rest}`);

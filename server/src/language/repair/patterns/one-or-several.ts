@@ -40,7 +40,7 @@ export const oneOrSeveral: readonly SlipPattern[] = [
   // "spells with {X} in its mana costs"
   {
     has: ['its '],
-    pattern: /\bits(?= (?:mana costs|powers|toughnesses|controllers|starting life total)\b)/g,
+    pattern: /(?<!\bpaying )\bits(?= (?:mana costs|powers|toughnesses|controllers|starting life total)\b)/g,
     right: 'their',
   },
   // "Target player skips its next turn."

@@ -9,6 +9,18 @@ function cards(number: string): string {
   return number === '1' ? 'a card' : `${numberWord(Number(number)) ?? number} cards`;
 }
 
+/** What comes before the quoted ability that a line ends in; null if it ends in none. */
+function beforeQuote(line: string): string | null {
+  const isOpen = (line.match(/["“”]/g) ?? []).length % 2 === 1;
+  return isOpen ? line.slice(0, line.search(/["“][^"“]*$/)) : null;
+}
+
+/** The noun for what has a quoted ability: "Equipped creature has", "create a 1/1 Elf creature token with". */
+function bearerOf(before: string): string | null {
+  const nouns = before.match(/\b(?:creature|artifact|enchantment|land|planeswalker|permanent|token)(?=s?\b)/g);
+  return nouns?.at(-1) ?? null;
+}
+
 /** What players say or type for the words of cards. No printed card has them. */
 export const spokenWords: readonly SlipPattern[] = [
   { kind: 'wrong-word', pattern: /\bEOT\b/g, right: 'end of turn' },
@@ -88,8 +100,10 @@ export const spokenWords: readonly SlipPattern[] = [
     kind: 'missing-word',
     pattern:
       /(?:\b[Tt]his(?= (?:enters|leaves|dies|attacks|blocks|gets)\b)|(?<=\b(?:[Ss]acrifice|[Ee]xile|[Uu]ntap|[Tt]ap|[Rr]eturn|[Tt]ransform|counters? on) )this(?=[:,.]| (?:to|from)\b))(?<!\([^()\n]*)/g,
-    right: ([word], { card: { typeLine } }) => {
-      const noun = /\bHost\b/.test(typeLine) ? null : permanentNoun(typeLine);
+    right: ({ 0: word, index, input }, { card: { typeLine } }) => {
+      if (/\bHost\b/.test(typeLine)) return null;
+      const quoted = beforeQuote(input.slice(lineStartAt(input, index), index));
+      const noun = quoted === null ? permanentNoun(typeLine) : bearerOf(quoted);
       return noun && `${word} ${noun}`;
     },
   },

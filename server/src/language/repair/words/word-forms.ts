@@ -127,6 +127,8 @@ export function otherForms(lower: string): readonly string[] {
     for (const base of new Set([stem, bare, stem + stem.at(-1)]))
       for (const ending of ['', 'e', 's', 'es', 'ed', 'd', 'ing']) forms.add(base + ending);
   }
+  const beforeY = /^([a-z]+[^aeiou])ys?$/.exec(lower)?.[1];
+  if (beforeY) for (const ending of ['y', 'ies', 'ied']) forms.add(beforeY + ending);
   forms.delete(lower);
   return [...forms];
 }

@@ -1,4 +1,5 @@
 import { partsOf } from '../../../language/tokens/ast.js';
+import { folded } from '../../../text/apostrophes.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { magic } from '../../helpers/applies-to.js';
@@ -56,12 +57,12 @@ function lacksPt(described: TokenDescription, { token, on }: PhraseReading): boo
   );
 }
 
-const owners = new Set(['its', 'their', 'whose', 'base', 'with']);
+const owners = new Set(['its', 'their', 'whose', 'base', 'with', "creature's", "token's"]);
 const settingWords = new Set(['and', 'are', 'becomes', 'each', 'equal', 'is']);
 
 /** "Its power is …", "It's a 2/2 …"; but not "+1/+1", the power of something else, or a hypothetical power. */
 function setsSize({ kind, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
   if (kind === 'pair') return /^[0-9x*]/.test(lower);
   if (lower !== 'power' && lower !== 'toughness') return false;
-  return owners.has(before?.lower ?? '') && (next?.kind === 'number' || settingWords.has(next?.lower ?? ''));
+  return owners.has(folded(before?.lower ?? '')) && (next?.kind === 'number' || settingWords.has(next?.lower ?? ''));
 }

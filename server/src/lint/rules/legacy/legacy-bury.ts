@@ -32,7 +32,8 @@ export const legacyBury: Rule = {
     if (/\((?:To )?bur(?:y|ied)/i.test(text)) return;
     for (const { match, span } of wordingsIn(face, bury)) {
       const [, verb = '', object = ''] = match;
-      if (/\b(?:cards?|library|hand|graveyard)\b/i.test(object)) continue;
+      const isExplained = /^[^.(\n]*\. \(/.test(text.slice(span.end));
+      if (isExplained || /\b(?:cards?|library|hand|graveyard)\b/i.test(object)) continue;
       const isPlural =
         /^(?:all|those|them|each of|(?:(?:up to|any number of|another|target|other) )*(?:two|three|four|five|six|X|any number|one or two|one or more)\b)/i.test(
           object,

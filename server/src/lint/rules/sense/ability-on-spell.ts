@@ -29,6 +29,7 @@ export const abilityOnSpell: Rule = {
       /\b(?:Creature|Artifact|Enchantment|Land|Planeswalker|Battle)\b|\/\//.test(typeLine)
     )
       return;
+    if (becomesPermanent.test(text)) return;
     for (const { start, text: line } of paragraphsOf(text)) {
       const found = activated.exec(line) ?? triggered.exec(line);
       if (found && !elsewhere.test(line))
@@ -40,6 +41,9 @@ export const abilityOnSpell: Rule = {
   },
 };
 
+/** Reminder text of a set's own keyword that makes the card, or what it is put under, a permanent. */
+const becomesPermanent =
+  /\([^()]*\b(?:put (?:it|this (?:card|spell)) (?:under|onto)|attach|merge|becomes? (?:an?|the) )/i;
 const activated = /^(?:\{[TQ]\}|(?:\{[^{}]+\})+, \{[TQ]\})[^:.]*:/;
 const triggered = /^When(?:ever)? (?:this (?:creature|artifact|enchantment|land|permanent)|it) [^,.]*,/;
 const elsewhere = /\b(?:graveyard|hand|exile|this card|library|stack)\b/i;

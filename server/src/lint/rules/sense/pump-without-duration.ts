@@ -38,7 +38,7 @@ export const pumpWithoutDuration: Rule = {
   check(face, report) {
     if (!mayPump(face.text)) return;
     for (const ability of face.abilityTrees) {
-      if (!resolving.has(ability.kind)) continue;
+      if (!resolving.has(ability.kind) || (ability.kind === 'spell' && /^This creature\b/.test(ability.text))) continue;
       const isLasting = permanent.test(ability.text);
       const hasOthers = /\b(?:target|creatures)\b/i.test(ability.text);
       const mayGain = (effect: EffectTree) => !isLasting && isGain(effect) && (hasOthers || !effect.what?.back);
