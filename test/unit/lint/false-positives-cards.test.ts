@@ -253,7 +253,16 @@ describe('a lone brace', () => {
     expect(fixed(cardWith(wrong))).toBe(cardWith(right)),
   );
 
-  it.each(['{Tap: Add {G}.', '{a creature: Draw a card.', 'Pay a}.', 'Pay {2}}.', '{{T}: Draw a card.'])(
+  it.each([
+    ['{R}}, {T}: Draw a card.', '{R}, {T}: Draw a card.'],
+    ['{{T}: Draw a card.', '{T}: Draw a card.'],
+  ])('can be removed beside another one: %s', (wrong, right) => {
+    const [finding] = lint({ 'a.cards': cardWith(wrong) });
+    expect(finding?.fix?.kind).toBe('suggestion');
+    expect(applyEdits(cardWith(wrong), finding!.fix!.edits)).toBe(cardWith(right));
+  });
+
+  it.each(['{Tap: Add {G}.', '{a creature: Draw a card.', 'Pay a}.'])(
     'is left alone where somebody can: %s',
     (text) => {
       const findings = lint({ 'a.cards': cardWith(text) });

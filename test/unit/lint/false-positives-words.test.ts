@@ -133,7 +133,6 @@ const traps: Readonly<Record<string, readonly string[]>> = {
   'quote-punctuation': [
     'The "legend rule" doesn\'t apply to tokens you control.',
     'Tokens you control are not bound by the "legend rule".',
-    'You get an emblem with "Creatures you control get +1/+1".',
     'Create a 2/2 black Zombie creature token with "This token can\'t block."',
     'Create a 1/1 red Goblin creature token with "Mountainwalk".',
   ],

@@ -52,7 +52,8 @@ function markedSlip(text: string, { start, end, text: right, rule }: WrongWordin
   if (!kind || (kind === 'number-in-digits' && right === null)) return null;
   // "{2} {G}" is one amount of mana, as the slip about its space says.
   if (text[start - 1] === '}' && /^ \{[^TQ]/.test(text.slice(end - (end > start ? 1 : 0), end + 3))) return null;
-  if (kind === 'missing-word' && text.slice(start, end).trim() === ',') return commaSlip(text, start, repairs);
+  if (kind === 'missing-word' && text.slice(start, end).trim() === ',')
+    return /\bif \w+ do$/.test(text.slice(0, start)) ? null : commaSlip(text, start, repairs);
   if (/^its /.test(right ?? '') && text.startsWith('mana cost', end) && severalSpells.test(text.slice(0, start)))
     return manaCostSlip(end + 'mana '.length);
   // Words that are one too many are shown with those around them.

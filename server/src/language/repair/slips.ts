@@ -98,7 +98,7 @@ function compatibleSlips(
     ofUnread.some(({ start, end, isDoubtful }) => !isDoubtful && start <= slip.end && slip.start <= end);
   return {
     byPattern: byPattern.filter((slip) => isRead(slip) || readByPattern.has(lineOf(slip)) || !touchesRepair(slip)),
-    ofUnread: ofUnread.filter((slip) => !(slip.isDoubtful && readByPattern.has(lineOf(slip)))),
+    ofUnread: ofUnread.filter((slip) => !readByPattern.has(lineOf(slip))),
   };
 }
 

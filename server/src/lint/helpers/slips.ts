@@ -39,7 +39,8 @@ export function slipRule(
 function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
   for (const slip of face.slips) {
     if (slip.kind !== kind || isOwnWord(face, slip)) continue;
-    if ((kind !== 'word-agreement' && isTokenName(face, slip)) || isDoubtful(face.text, slip)) continue;
+    if ((kind !== 'word-agreement' && kind !== 'punctuation' && isTokenName(face, slip)) || isDoubtful(face.text, slip))
+      continue;
     if (!isAfterName(face, slip) && face.isVerbatim(slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);

@@ -183,6 +183,38 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
     ['“(s)”', 'Destroy target creature(s).', 'Destroy target creature.'],
     ['guillemets', 'This creature has «{T}: Draw a card.»', 'This creature has "{T}: Draw a card."'],
     ['“non” without its hyphen', 'Destroy target nonElf creature.', 'Destroy target non-Elf creature.'],
+    ['a letter for a zero', 'Target creature gets +2/+O.', 'Target creature gets +2/+0.'],
+    ['a comma for a slash', 'Create a 2,2 red Goat creature token.', 'Create a 2/2 red Goat creature token.'],
+    ['a comma between two changes', 'Goats get +1,+1.', 'Goats get +1/+1.'],
+    ['a hyphen before “counter”', 'Put a +1/+1-counter on target creature.', 'Put a +1/+1 counter on target creature.'],
+    ['a hyphen before “card”', 'Discard a nonland-card.', 'Discard a nonland card.'],
+    [
+      '“and or”',
+      'This creature gets +1/+1 for each Goat and or Elf you control.',
+      'This creature gets +1/+1 for each Goat and/or Elf you control.',
+    ],
+    ['an arrow after a cost', '{T} -> Draw a card.', '{T}: Draw a card.'],
+    ['a dash within a sentence', 'Destroy — target creature.', 'Destroy target creature.'],
+    ['dots after a sentence', 'Draw a card...', 'Draw a card.'],
+    ['“EOT” without “until”', 'Goats gain flying EOT.', 'Goats gain flying until end of turn.'],
+    [
+      'a full stop before the duration',
+      'Target creature gains flying. until end of turn.',
+      'Target creature gains flying until end of turn.',
+    ],
+    [
+      '“if you do” in the middle',
+      'When this creature dies, you may pay {2} if you do, draw a card.',
+      'When this creature dies, you may pay {2}. If you do, draw a card.',
+    ],
+    [
+      'an ability in parentheses',
+      "Create a 1/1 red Goat creature token with (This token can't block.)",
+      'Create a 1/1 red Goat creature token with "This token can\'t block."',
+    ],
+    ['the tap symbol after a cost in words', 'Sacrifice a Goat {T}: Scry 1.', '{T}, Sacrifice a Goat: Scry 1.'],
+    ['a supertype after its type', 'Reveal a creature legendary card.', 'Reveal a legendary creature card.'],
+    ['a keyword twice', 'Flying, flying, haste', 'Flying, haste'],
     ['hyphens for spaces', 'Goats get +1/+1 until end-of-turn.', 'Goats get +1/+1 until end of turn.'],
     ['a slash between keywords', 'Flying/vigilance', 'Flying, vigilance'],
     ['a keyword in capitals', 'FLYING', 'Flying'],
@@ -372,6 +404,7 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
       'Scavenge {3}{B} ({3}{B}, Exile this card from your graveyard: Put a +1/+1 counter on target creature.)',
     ],
     ['a clause that ends with an adjective', 'As long as this creature is untapped, creatures can’t attack you.'],
+    ['a keyword that counts twice', 'Prowess, prowess'],
     ['thresholds', 'Goats you control have flying as long as you have seven or more cards in your graveyard.'],
     ['what a keyword of the set needs', 'Evolving—Ember Drake'],
     ['two words that cards join with a slash', 'Draw a card and/or discard a card.'],
@@ -395,6 +428,11 @@ describe('a slip in marks is found and repaired, and right text is left alone', 
     const card = (name: string) =>
       `Dunewalker Ox {2}{G}\nLegendary Creature — Ox\nDraw cards equal to ${name} power.\n3/3\n`;
     expect(fixed(card('Dunewalker Oxs'))).toBe(card("Dunewalker Ox's"));
+  });
+
+  it('an enchantment that nothing mentions is the card', () => {
+    const card = (that: string) => `Amber Toll {1}{G}\nEnchantment\n{1}, Sacrifice ${that} enchantment: Scry 1.\n`;
+    expect(fixed(card('that'))).toBe(card('this'));
   });
 
   it('mana alone on a line is a cost without its keyword, but on lands', () => {

@@ -628,7 +628,7 @@ describe('a slip', () => {
         for (const slip of slipsOf(text)) {
           expect(slip.start).toBeGreaterThanOrEqual(end);
           expect(slip.end).toBeLessThanOrEqual(text.length);
-          expect(slip.repairs.length).toBeGreaterThan(0);
+          if (slip.kind !== 'missing-word') expect(slip.repairs.length).toBeGreaterThan(0);
           end = slip.end;
         }
       }),

@@ -16,10 +16,12 @@ export function* labelDash(place: Place): Generator<Candidate> {
   }
   for (let at = from + 1; at < Math.min(to, from + 1 + MAX_LABEL); at++) {
     const { end } = units[at - 1]!;
-    const label = text.slice(units[from]!.start, end);
+    // "Evening Song, Untap target creature."
+    const last = at > from + 1 && units[at - 1]!.text === ',' ? units[at - 2]! : units[at - 1]!;
+    const label = text.slice(units[from]!.start, last.end);
     const { text: next, kind } = units[at]!;
     const begins = kind === 'symbol' || (isCapital(next) && !known.pairs.isOdd('—', folded(next)));
     const isName = labelName.test(label) && begins && !known.keywords.has(folded(label));
-    if (isName || known.labels.has(folded(label))) yield change(place, 'punctuation', at, end, end, ' —');
+    if (isName || known.labels.has(folded(label))) yield change(place, 'punctuation', at, last.end, end, ' —');
   }
 }

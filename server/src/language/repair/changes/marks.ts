@@ -14,7 +14,7 @@ const otherMarks: Readonly<Record<string, readonly string[]>> = {
   '?': ['. '],
   '-': [' — ', '—'],
   '–': ['—', ' — '],
-  '—': [', ', ': ', '. '],
+  '—': [', ', ': ', '. ', ' '],
   and: [', ', '. '],
 };
 
@@ -196,13 +196,13 @@ export function* braces(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place)) {
     const unit = units[at]!;
     const next = units[at + 1];
-    if (/^(?:[TQWUBRGCX]|\d+)$/.test(unit.text) && /^[,:]$/.test(next?.text ?? ''))
+    if (/^(?:[TQWUBRGCXE]|\d+)$/.test(unit.text) && /^[,:]$/.test(next?.text ?? ''))
       yield change(place, 'punctuation', at, unit.start, unit.end, `{${unit.text}}`);
     const joined = next?.start === unit.end ? unit.text + next.text : unit.text;
     const end = next?.start === unit.end ? next.end : unit.end;
     if (/^(?:\{[A-Z0-9/]+|[A-Z0-9/]+\})$/.test(joined))
       yield change(place, 'punctuation', at, unit.start, end, `{${joined.replace(/[{}]/g, '')}}`);
-    else if (/^(?:\d+|X)?[WUBRGC]+$/.test(joined) && joined.length > 1)
+    else if (/^(?:\d+|X)?[WUBRGCE]+$/.test(joined) && joined.length > 1)
       yield change(place, 'punctuation', at, unit.start, end, joined.replace(/\d+|\D/g, '{$&}'));
   }
 }

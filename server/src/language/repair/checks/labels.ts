@@ -61,7 +61,9 @@ function markSlips(
     const right = isCost ? '—' : ' — ';
     if (mark === right) {
       // "landfall — Whenever a land you control enters"
-      const newText = capitalized(label!);
+      const newText = capitalized(
+        (labels.has(name) || beforeAbility.has(name)) && !/\p{Ll}/u.test(label!) ? label!.toLowerCase() : label!,
+      );
       if (newText === label || isCost) return [];
       const place = { start: index, end: index + label!.length };
       return [{ kind: 'capitalization', ...place, repairs: [{ ...place, newText }] }];

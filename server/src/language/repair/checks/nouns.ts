@@ -11,7 +11,7 @@ const types = 'creature|artifact|enchantment|land|planeswalker|battle|instant|so
 
 /** Two card types or kinds of abilities beside each other. */
 const twoTypes = new RegExp(
-  `\\b(?<![\\p{L}’'/-])(?:(?:${types}|Instant) (?:${types}|sorcerie)(?=s?(?![\\p{L}’'-]))|spell ability\\b|activated triggered\\b)`,
+  `\\b(?<![\\p{L}’'/-]|\\b[Nn]on )(?:(?:${types}|Instant) (?:${types}|sorcerie)(?=s?(?![\\p{L}’'-]))|spell ability\\b|activated triggered\\b)`,
   'gu',
 );
 

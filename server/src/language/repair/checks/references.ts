@@ -16,6 +16,8 @@ const antecedents: Readonly<Record<string, readonly [nouns: string, more: string
     `creature|permanent|token|card|commander|source|vehicle|attacker|blocker|planeswalker|${named}`,
     'equip|enchant|attack|block|amass|manifest|cloak|incubat|\\bone\\b',
   ],
+  artifact: [`artifact|permanent|card|token|source|equipment|vehicle|${named}`, 'equip|exile|reveal'],
+  enchantment: [`enchantment|permanent|card|token|source|${named}`, 'enchant|exile|reveal'],
   token: [`token|creature|permanent|cop(?:y|ie)|${named}`, 'create|populate|incubate|amass'],
   card: [
     `card|permanent|creature|land|token|artifact|enchantment|spell|planeswalker|equipment|${named}`,
@@ -49,7 +51,7 @@ const continued = /^(?:[•*·+−–-]|\d|[IVX]+\b|\p{Lu}[\p{L}' ]* —)/u;
 const startsTrigger = /^(?:[\p{L}'’ -]+ — )?When(?:ever)? $/u;
 
 /** What a card is on the battlefield. */
-const permanent = /^(?:creature|land|permanent)$/;
+const permanent = /^(?:artifact|creature|enchantment|land|permanent)$/;
 
 const noun = Object.keys(antecedents).join('|');
 const reference = new RegExp(

@@ -54,6 +54,8 @@ export const commas: readonly SlipPattern[] = [
     right: ({ 0: marks, index, input }) =>
       marks[0] === marks[1] || !/^(?:[”"')]|$| \p{Lu})/mu.test(input.slice(index + 2)) ? marks.charAt(0) : '.',
   },
+  // "Draw a card..."
+  { kind: 'punctuation', has: ['...'], onReadLines: true, pattern: /(?<=[\p{L}\d}])\.{3,9}$/gmu, right: '.' },
   // "… at random.)."
   { kind: 'punctuation', has: [').'], pattern: /\.(?<=[.!]["”]?\)\.)(?!\.)/gu, right: '' },
   // "When this creature enters draw a card."
@@ -89,12 +91,14 @@ export const commas: readonly SlipPattern[] = [
   // "you may pay {1}, if you do, draw a card"
   {
     kind: 'punctuation',
-    has: [', if you ', ', when you '],
-    pattern: /(?<=[\p{L}\d}]), (?:if you (?:do|don['’]t|can['’]t)|when you do),/gu,
-    right: ([text]) => `. ${capitalized(text.slice(2))}`,
+    has: [' if you ', ' when you '],
+    pattern: /(?<=[\p{L}\d}]),? (?:if you (?:do|don['’]t|can['’]t)|when you do),/gu,
+    right: ([text]) => `. ${capitalized(text.replace(/^,? /, ''))}`,
   },
   // "deals X damage where X is"
   { kind: 'punctuation', has: [' where X'], pattern: /(?= where X is\b)(?<=[\p{L}\d}])/gu, right: ',' },
+  // "gains trample. until end of turn"
+  { kind: 'punctuation', has: ['. until '], pattern: /\.(?= until (?:end of turn|your next turn)\b)/g, right: '' },
   // "half their life rounded up"
   {
     kind: 'punctuation',

@@ -1,5 +1,6 @@
+import { folded } from '../../../text/apostrophes.js';
 import { isCapital } from '../../../util/capital.js';
-import { numberWord } from '../../lexicon.js';
+import { numberWord, numberWords } from '../../lexicon.js';
 import type { SlipPattern } from './slip-pattern.js';
 
 /** Keywords that are often listed on one line. */
@@ -22,6 +23,12 @@ export const hyphens: readonly SlipPattern[] = [
     kind: 'punctuation',
     pattern: new RegExp(`^(${keyword})(?: ?/ ?| (?=\\p{Lu}))(${keyword})$`, 'gimu'),
     right: ([, first, second]) => `${first}, ${second!.toLowerCase()}`,
+  },
+  // "Flying, flying"
+  {
+    kind: 'doubled-word',
+    pattern: new RegExp(`(?<=^|, )(?!prowess)(${keyword}), \\1(?=,|$| \\()`, 'gim'),
+    right: ([, word]) => word!,
   },
   // "artifact/creature", but "and/or", "his/her"
   {
@@ -58,7 +65,16 @@ export const hyphens: readonly SlipPattern[] = [
       /(?<![\p{L}-])[Nn]on(?: (?=\p{Lu}\p{Ll})|[ -](?=(?:creature|land|token|artifact|enchantment|permanent|planeswalker|legendary|basic|snow|white|blue|black|red|green|combat|attacking|historic)s?\b))/gu,
     right: ({ 0: prefix, index, input }) => prefix.slice(0, 3) + (isCapital(input.slice(index + 4)) ? '-' : ''),
   },
-  { kind: 'punctuation', has: ['andor'], pattern: /\bandor\b/g, right: 'and/or' },
+  { kind: 'punctuation', has: ['and'], pattern: /\band ?or\b/g, right: 'and/or' },
+  // "a +1/+1-counter", "an artifact-creature token"
+  {
+    kind: 'punctuation',
+    has: ['-c', '-t', '-s', '-p'],
+    pattern:
+      /(?<=(?<![\p{L}-])(\p{L}+|[+−–-]\d+\/[+−–-]\d+))-(?=(?:counter|token|creature|card|spell|permanent)s?(?![\p{L}-]))/gu,
+    right: ([, word], { known: { lower } }) =>
+      /^\P{L}/u.test(word!) || (lower.has(folded(word!).replace(/^non/, '')) && !numberWords.has(word!)) ? ' ' : null,
+  },
   // "non outlaw"
   {
     kind: 'punctuation',

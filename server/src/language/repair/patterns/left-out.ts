@@ -17,6 +17,8 @@ const explained: readonly (readonly [keyword: string, explains: RegExp])[] = [
 
 /** Words and marks that are left out where nothing is unreadable. */
 export const leftOut: readonly SlipPattern[] = [
+  // ", {T}: Draw a card.": a symbol
+  { kind: 'missing-word', pattern: /^[,:](?= )/gm, right: [] },
   // "If that creature would die this turn, exile it."
   {
     kind: 'missing-word',

@@ -17,7 +17,7 @@ export const lineStarts: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     pattern:
-      /^(?:[IVX]+|[ivx]+|[1-6])(?:(?: ?[,&/-] ?| and | )(?:[IVX]+|[ivx]+|[1-6])(?![\p{L}\d]))* ?(?:—|--|–(?=\S)|[.:),]) ?(?=\S)(?![IVXivx]+\b|\d)/gmu,
+      /^(?:[IVX]+|[ivx]+|[1-6])(?:(?: ?[,&/-] ?| and | )(?:[IVX]+|[ivx]+|[1-6])(?![\p{L}\d]))* ?(?:—|--|–(?=\S)|[.:),]|(?<= )(?=\p{Lu}\p{Ll})) ?(?=\S)(?![IVXivx]+\b|\d)/gmu,
     right: ({ 0: written, input }) => (saga.test(input) ? chapters(written) : null),
   },
   // "2: Draw a card.", "− 2: Draw a card.", "−2 - Draw a card.", "2−: Draw a card."

@@ -20,6 +20,13 @@ function triggerFirst([written]: RegExpExecArray): string {
 
 /** Set phrases with a wrong word, and words that are doubled, divided or in the wrong order. */
 export const phrases: readonly SlipPattern[] = [
+  // "a creature legendary card", "target creature tapped you control"
+  {
+    kind: 'swapped-words',
+    pattern:
+      /\b((?:artifact|creature|enchantment|land|permanent)s?) (legendary|basic|(?:un)?tapped)(?= (?:cards?|spells?|you control|an opponent|target opponent|its controller)\b)/g,
+    right: ([, noun, adjective]) => `${adjective} ${noun}`,
+  },
   // "creatures you control you control", "an instant or sorcery or sorcery spell"
   {
     kind: 'doubled-word',

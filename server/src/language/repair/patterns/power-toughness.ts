@@ -20,6 +20,12 @@ export const powerAndToughness: readonly SlipPattern[] = [
       /(?<=\b(?:an?|X|two|three|four|five) (?:tapped )?)(?:\+(\d+)\/\+(\d+)|\((\d+)\/(\d+)\))(?= (?:white|blue|black|red|green|colorless|legendary)\b)/g,
     right: ([, power, toughness, a, b]) => `${power ?? a}/${toughness ?? b}`,
   },
+  // "create a 2,2 green Bear"
+  {
+    kind: 'punctuation',
+    pattern: /(?<= )(\d+|X)[,.:;|](\d+|X)(?= (?:white|blue|black|red|green|colorless)\b)/g,
+    right: ([, power, toughness]) => `${power}/${toughness}`,
+  },
   // "gets +3 until end of turn"
   {
     kind: 'punctuation',
@@ -39,7 +45,7 @@ export const powerAndToughness: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     has: [' counter'],
-    pattern: /(?<![\p{L}\d/\\|+−–-])(?:\+1|[+−–-]?1\/1|\/\+1)(?= counters?\b)/gu,
+    pattern: /(?<![\p{L}\d/\\|+−–,-])(?<!\/ )(?:\+1|[+−–-]?1\/1|\/\+1)(?= counters?\b)/gu,
     right: ([text]) => (/^[−–-]/.test(text) ? `${text[0]}1/${text[0]}1` : '+1/+1'),
   },
   // "gets —1/-1", "gets –2/+2"
@@ -90,7 +96,7 @@ export const powerAndToughness: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     has: ['+', '−', '–', '-'],
-    pattern: /(?<![\d/])([+−–-](?:\d+|X))(?:\s?[\\|]\s?|\s\/\s?|\/\s|\/\/|-(?=\+)|)([+−–-](?:\d+|X))(?![\d/])/g,
+    pattern: /(?<![\d/])([+−–-](?:\d+|X))(?:\s?[\\|,]\s?|\s\/\s?|\/\s|\/\/|-(?=\+)|)([+−–-](?:\d+|X))(?![\d/])/g,
     right: ([, power, toughness]) => `${power}/${toughness}`,
   },
   // "gets 1/1 until"
@@ -116,6 +122,13 @@ export const powerAndToughness: readonly SlipPattern[] = [
       'gu',
     ),
     right: ([pair]) => pair.replace(/\p{L}+/gu, (word) => String(numberWords.get(word))),
+  },
+  // "gets +2/+O"
+  {
+    kind: 'misspelt-word',
+    has: ['/'],
+    pattern: /(?<![\p{L}\d/])(?:[+−–-][Oo0-9X]+\/[+−–-][Oo]|[+−–-][Oo]\/[+−–-][\dX]+|\d+\/O|O\/\d+)(?![\p{L}\d/])/gu,
+    right: ([pair]) => pair.replace(/o/gi, '0'),
   },
   // "gets +x/+x"
   {

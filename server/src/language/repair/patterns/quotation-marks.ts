@@ -10,12 +10,26 @@ export const quotationMarks: readonly SlipPattern[] = [
     pattern: /(?<=\p{L}) (?=s [\p{L}\d])/gu,
     right: "'",
   },
-  // "equal to Dunewalkers power": the card's name
+  // "equal to Dunewalkers power", "Dunewalkers' power", "Dunewalker power": the card's name
   {
     kind: 'punctuation',
-    pattern: /(?=s (?:base )?(?:power|toughness|mana value|owner|controller)\b)(?<=\p{L})/gu,
+    pattern: /(?<=\p{L})(?:s['’]?)? (?=(?:base )?(?:power|toughness|mana value|owner|controller)\b)/gu,
     right: ({ index, input }, { card }) =>
-      cardNames(card).some((name) => input.slice(0, index).endsWith(name)) ? "'" : null,
+      cardNames(card).some((name) => /\p{Lu}/u.test(name) && input.slice(0, index).endsWith(name)) ? "'s " : null,
+  },
+  // "tokens "with This token can't block.""
+  {
+    kind: 'punctuation',
+    has: ['"', '“'],
+    pattern: /(["“])(with|has|have|gains?) (?=[\p{Lu}{])/gu,
+    right: ([, mark, word]) => `${word} ${mark}`,
+  },
+  // "with (This token can't block.)"
+  {
+    kind: 'punctuation',
+    has: ['.)'],
+    pattern: /(?<=\b(?:with|has|have|gains?|and) )\(((?:\p{Lu}|\{)[^()"“”\n]*\.)\)/gu,
+    right: ({ 1: inner, input }) => (/[“’]/.test(input) ? `“${inner}”` : `"${inner}"`),
   },
   // "can 't", "it' s"
   {

@@ -23,7 +23,12 @@ function bearerOf(before: string): string | null {
 
 /** What players say or type for the words of cards. No printed card has them. */
 export const spokenWords: readonly SlipPattern[] = [
-  { kind: 'wrong-word', pattern: /\bEOT\b/g, right: 'end of turn' },
+  {
+    kind: 'wrong-word',
+    pattern: /\bEOT\b/g,
+    right: ({ index, input }) =>
+      `${/\b(?:until|at|the|each) $/i.test(input.slice(0, index)) ? '' : 'until '}end of turn`,
+  },
   { kind: 'wrong-word', pattern: /\bETBs?\b/g, right: 'enters' },
   { kind: 'wrong-word', pattern: /\b(?:CMC|cmc)\b/g, right: 'mana value' },
   // "Tap, Sacrifice this creature:", "{2}, Untap:"

@@ -36,8 +36,16 @@ export const symbols: readonly SlipPattern[] = [
   {
     kind: 'swapped-words',
     pattern:
-      /^(\{[TQ]\}|(?:Discard|Exile|Pay|Remove|Return|Sacrifice|Tap) [^{}:.\n"“]{1,80}?)(?:, )?((?:\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\})+(?:, \{[TQ]\})?)(?=:|, [^:.\n]{1,100}:)/gm,
-    right: ([, other, mana]) => `${mana}, ${other}`,
+      /^(\{[TQ]\}|(?:Discard|Exile|Pay|Remove|Return|Sacrifice|Tap) [^{}:.\n"“]{1,80}?)(?:,? )?((?:\{(?:\d+|[XWUBRGCS]|[WUBRG2]\/[WUBRGP])\})+(?:, \{[TQ]\})?|\{[TQ]\})(?=:|, [^:.\n]{1,100}:)/gm,
+    right: ([, other, mana]) => (/^\{[TQ]\}$/.test(mana!) && other!.startsWith('{') ? null : `${mana}, ${other}`),
+  },
+  // "{T} -> Draw a card."
+  {
+    kind: 'punctuation',
+    has: ['>', '→'],
+    pattern:
+      / ?(?:[-=]>|→) ?(?=\p{Lu})(?<=(?:^|\()(?:\{|[+−–-]?\d|Discard|Exile|Pay|Remove|Return|Sacrifice|Tap)[^:.\n"“]{1,120})/gmu,
+    right: ': ',
   },
   // "{T}{T}: Draw a card."
   { kind: 'doubled-word', has: ['{T}{T}', '{Q}{Q}'], pattern: /(\{[TQ]\})\1+/g, right: ([, symbol]) => symbol! },

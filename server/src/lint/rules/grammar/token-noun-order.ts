@@ -31,7 +31,14 @@ export const tokenNounOrder: Rule = {
     for (let at = 0; at + 1 < words.length; at++) {
       const noun = words[at]!;
       const last = noun.lower === 'token' ? lastType(words, at) : at;
-      if (last === at || face.isName(noun) || isFollowedByNoun(words, last) || isVerb(words, at, last)) continue;
+      if (
+        last === at ||
+        words[at - 1]?.lower === 'non' ||
+        face.isName(noun) ||
+        isFollowedByNoun(words, last) ||
+        isVerb(words, at, last)
+      )
+        continue;
       const span = { start: noun.start, end: words[last]!.end };
       const types = face.text.slice(words[at + 1]!.start, span.end);
       const plural = /s$/.test(types);

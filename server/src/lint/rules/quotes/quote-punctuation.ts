@@ -23,6 +23,10 @@ export const quotePunctuation: Rule = {
       right: 'Create a 2/2 black Zombie creature token with "This token can\'t block."',
     },
     {
+      wrong: 'You get an emblem with "Creatures you control have flying".',
+      right: 'You get an emblem with "Creatures you control have flying."',
+    },
+    {
       wrong: 'Creatures you control gain "{T}: Draw a card", then draw a card.',
       right: 'Creatures you control gain "{T}: Draw a card," then draw a card.',
     },
@@ -65,7 +69,7 @@ export const quotePunctuation: Rule = {
 /** Words before a quotation that is an ability: what something has, gains or loses. */
 const verbs = new Set(['with', 'has', 'have', 'gain', 'gains', 'lose', 'loses', 'and']);
 
-/** The offsets of the closing marks of quoted abilities. Emblems and quoted names follow other conventions. */
+/** The offsets of the closing marks of quoted abilities. Quoted names follow other conventions. */
 function* closersOfAbilities({ pairs, lone, start }: LineQuotes, text: string): Generator<number> {
   if (lone.length > 0) return;
   let listed: boolean = false;
@@ -74,8 +78,7 @@ function* closersOfAbilities({ pairs, lone, start }: LineQuotes, text: string): 
     const before = text.slice(Math.max(start, open - 24), open).trimEnd();
     const word = /[\p{L}]+$/u.exec(before)?.[0].toLowerCase() ?? '';
     const continues: boolean = listed && (word === 'and' || before.endsWith(',') || isDoubleQuote(before.slice(-1)));
-    listed =
-      continues || (verbs.has(word) && (word !== 'and' || isAfterKeyword(before)) && !/emblem with$/i.test(before));
+    listed = continues || (verbs.has(word) && (word !== 'and' || isAfterKeyword(before)));
     if (listed && isSentence(text.slice(open + 1, close))) yield close;
   }
 }

@@ -23,6 +23,10 @@ export const quotesUnbalanced: Rule = {
       right: 'Create a 1/1 black Rat creature token with "This token can\'t block."',
     },
     {
+      wrong: 'Create a 1/1 black Rat creature token with This token can\'t block."',
+      right: 'Create a 1/1 black Rat creature token with "This token can\'t block."',
+    },
+    {
       wrong: 'Create a 1/1 black Rat creature token with “This token can\'t block."',
       right: 'Create a 1/1 black Rat creature token with "This token can\'t block."',
     },
@@ -50,12 +54,15 @@ export const quotesUnbalanced: Rule = {
     const quote = line?.lone[0];
     if (unbalanced.length % 2 === 0 || !line || !quote) return;
     const isOpen = quote.missing === 'closer';
+    const span = isOpen
+      ? { start: quote.at, end: quotedEnd(text, line, quote.at) }
+      : stretchBefore(text, line, quote.at);
     report({
-      span: isOpen ? { start: quote.at, end: quotedEnd(text, line, quote.at) } : stretchBefore(text, line, quote.at),
+      span,
       message: isOpen
         ? 'This quotation is never closed: a quotation mark is missing.'
         : 'This quotation is never opened: a quotation mark is missing.',
-      fix: isOpen ? closingMark(text, line, quote.at) : null,
+      fix: isOpen ? closingMark(text, line, quote.at) : openingMark(text, span),
     });
   },
 };
@@ -81,6 +88,13 @@ function stretchBefore(text: string, { start, pairs }: LineQuotes, at: number): 
   for (const { close } of pairs) if (close < at) from = Math.max(from, close + 1);
   while (from < at && /\s/.test(text.charAt(from))) from++;
   return { start: from, end: at + 1 };
+}
+
+/** A mark where an ability begins after a word that gives it: "with This token can't block."" */
+function openingMark(text: string, { start, end }: Span): ViolationFix | null {
+  const before = /\b(?:with|has|have|gains?|and) (?=[\p{Lu}{])/u.exec(text.slice(start, end - 1));
+  const mark = text.charAt(end - 1) === '"' ? '"' : '“';
+  return before && { title: `Insert ${mark}`, edits: [insertion(start + before.index + before[0].length, mark)] };
 }
 
 /** A mark after the last full stop, as card text writes it. */

@@ -50,6 +50,8 @@ export const pumpWithoutDuration: Rule = {
         let length = pump.text.length;
         for (const { text } of gains) length = face.text.indexOf(text, start + length) - start + text.length;
         const end = start + length;
+        // "gains flying. until end of turn": only the full stop is wrong.
+        if (face.text.startsWith('. until ', end)) continue;
         report({
           span: { start, end },
           message: 'Without “until end of turn” this lasts for the rest of the game.',

@@ -58,10 +58,11 @@ function reminderStart(text: string, closing: number): number | null {
   if (lineBreak < 0 && closing > MAX_LINE) return null;
   const line = before.slice(lineBreak + 1);
   const start = line.search(
-    /(?<=^[^.(]*[\p{Ll}\d}] )(?:If|When|Whenever|You|This|At|As|Each|Any|The|It|Put|Create|Look|To)\b/u,
+    /(?<=^[^.(]*[\p{Ll}\d}] )(?:If|When|Whenever|You|This|At|As|Each|Any|The|It|Put|Create|Choose|Look|To)\b/u,
   );
-  // "Scry 1. Look at …)": the second of two sentences.
-  const second = start < 0 ? /^[^.(]*\. (?!If (?:you|they) do\b)(?=\p{Lu}[^.(]*\.$)/u.exec(line)?.[0].length : start;
+  // "Scry 1. Look at …)": all after the first sentence.
+  const second =
+    start < 0 ? /^[^.(]*\.["”]? (?!If (?:you|they) do\b)(?=\p{Lu}[^(]*\.["”]?$)/u.exec(line)?.[0].length : start;
   return second === undefined ? null : closing - line.length + second;
 }
 

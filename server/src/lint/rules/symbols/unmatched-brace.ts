@@ -1,6 +1,6 @@
 import type { OddBraces } from '../../../analysis/card/odd-braces.js';
 import { symbolKind } from '../../../language/symbols.js';
-import { insertion } from '../../fix/edits.js';
+import { insertion, replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import type { Rule, ViolationFix } from '../../rule.js';
 
@@ -34,7 +34,7 @@ export const unmatchedBrace: Rule = {
         region,
         span,
         message: opens ? 'This brace is never closed: “}” is missing.' : 'This brace is never opened: “{” is missing.',
-        fix: opens ? closing(odd) : opening(odd),
+        fix: doubled(odd) ?? (opens ? closing(odd) : opening(odd)),
       });
     }
   },
@@ -45,6 +45,13 @@ export const unmatchedBrace: Rule = {
  */
 const symbolAfter = /^[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}(?![\w/])/;
 const symbolBefore = /(?<![\w/{}[])[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}$/;
+
+/** One of two braces beside each other: "{R}}". */
+function doubled({ region: { text }, span }: OddBraces): ViolationFix | null {
+  const brace = text.slice(span.start, span.end);
+  if (text.charAt(brace === '{' ? span.end : span.start - 1) !== brace) return null;
+  return { kind: 'suggestion', title: `Remove “${brace}”`, edits: [replacement(span, '')] };
+}
 
 function closing({ region: { text }, span }: OddBraces): ViolationFix | null {
   const [symbol] = symbolAfter.exec(text.slice(span.end, span.end + 12)) ?? [];

@@ -84,8 +84,9 @@ const phrasings: readonly Phrasing[] = [
   // "doesnt untap"
   {
     wrong:
-      /\b(?:ca|do|does|did|is|are|was|were|has|have|had|could|would|should|wo)nt\b|\byou(?:ve|re)\b|\bthey(?:ve|re)\b|\bthats\b/gi,
-    right: ([word]) => word.replace(/(?:n?t|[vr]e|s)$/i, (ending) => (ending === 'nt' ? 'n’t' : `’${ending}`)),
+      /\b(?:ca|do|does|did|is|are|was|were|has|have|had|could|would|should|wo)nt\b|\byou(?:ve|re)\b|\bthey(?:ve|re)\b|\bthats\b['’]?/gi,
+    right: ([word]) =>
+      word.replace(/(?:n?t|[vr]e|s['’]?)$/i, (ending) => (ending === 'nt' ? 'n’t' : `’${ending.replace(/['’]/, '')}`)),
   },
 ];
 
