@@ -62,7 +62,7 @@ function markedSlip(text: string, { start, end, text: right, rule }: WrongWordin
 }
 
 /** Several spells or cards, and no single one after them. */
-const severalSpells = /\b(?:cards|spells|copies|them|those)\b(?![^]*\b(?:it|card|spell|copy)\b)[^.]*$/;
+const severalSpells = /\b(?:cards|spells|copies|them|those)\b(?![\s\S]*\b(?:it|card|spell|copy)\b)[^.]*$/;
 
 /** "cast those cards without paying their mana cost" */
 function manaCostSlip(start: number): Slip {

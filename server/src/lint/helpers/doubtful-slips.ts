@@ -1,5 +1,6 @@
 import { basesOfVerb, plainVerbs } from '../../language/plain-verbs.js';
 import type { Slip } from '../../language/repair/slip.js';
+import { otherNumber } from '../../language/repair/words/word-forms.js';
 
 /**
  * Whether the words around a slip explain what is written there, although the grammar does not read it: a repair would
@@ -38,6 +39,23 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
 /** Longer than the words that matter, in UTF-16 units. */
 const REACH = 30;
 
+/** Longer than the clauses of a card, in UTF-16 units. */
+const CLAUSE = 200;
+
+/**
+ * Whether words may agree with others than the nearest: "this creature or one or more others enter", "permanents with
+ * counters on them don't untap". Such a slip is reported as an info.
+ */
+export function mayAgree(text: string, { kind, start, end, repairs }: Slip): boolean {
+  if (kind !== 'word-agreement') return false;
+  const written = text.slice(start, end);
+  if (/^(?:they|them|theirs?|that|those|this|these)\b/i.test(written)) return true;
+  const [clause] = /[^.,:;—•“”"()\n]*$/.exec(text.slice(Math.max(0, start - CLAUSE), start))!;
+  if (/\b(?:can|may|could|must|can['’]t) target $|\bno $/.test(clause)) return true;
+  const isNumber = otherNumber(written.toLowerCase()).includes(repairs[0]?.newText.toLowerCase() ?? '');
+  return isNumber && /\b(?:and|plus|both|either|or(?! (?:more|less|fewer|greater)\b))\b(?! ?$)/.test(clause);
+}
+
 /** "tokens with devour 1": misspelled keywords have a rule of their own. */
 function isNumberedKeyword(before: string, after: string): boolean {
   return /\b(?:with|has|have|gains?) $/.test(before) && /^ (?:\d|X\b|\{)/.test(after);
@@ -51,6 +69,7 @@ function isPartOfName(written: string, before: string, after: string): boolean {
 
 /** "If you control a Swarm, create a 2/2 black Swarm creature token": a word with a capital that is there more than once. */
 function isNameUsedTwice(written: string, text: string): boolean {
+  if (/^\p{Lu}\p{Ll}+['’]\p{Ll}{2,}$/u.test(written)) return text.split(written).length > 2;
   return /^\p{Lu}\p{Ll}+$/u.test(written) && text.split(new RegExp(`(?<=\\p{Ll} )${written}\\b`, 'u')).length > 2;
 }
 

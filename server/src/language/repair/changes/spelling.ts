@@ -19,10 +19,8 @@ export function* misspelled(place: Place): Generator<Candidate> {
     if (known.has(written) || written.length < 3 || /\p{Ll}\p{Lu}/u.test(unit.text)) continue;
     for (const word of divided(written, place)) yield replaceUnit(place, 'misspelt-word', at, word);
     for (const word of known.lower)
-      if (!(at === from && known.keywords.has(word)) && !ofHeOrShe.test(word) && isMisspelling(written, word)) {
-        const isDoubtful = written.length < CERTAIN && written.length === word.length && !isSwapped(written, word);
-        yield { ...replaceUnit(place, 'misspelt-word', at, word), ...(isDoubtful && { isDoubtful }) };
-      }
+      if (!(at === from && known.keywords.has(word)) && !ofHeOrShe.test(word) && isMisspelling(written, word))
+        yield respelled(place, at, word);
     if (!isCapital(unit.text) || written.length < 5) continue;
     for (const name of names)
       for (const word of name)
@@ -31,6 +29,14 @@ export function* misspelled(place: Place): Generator<Candidate> {
     for (const word of known.capitalized)
       if (word[0] === written[0] && isOneErrorApart(written, word)) yield replaceUnit(place, 'misspelt-word', at, word);
   }
+}
+
+/** A known word in place of another one; in doubt if that is short and as long, as it may be right: "band" is like "hand". */
+function respelled(place: Place, at: number, word: string): Candidate {
+  const written = lowerOf(place.units[at]);
+  const candidate = replaceUnit(place, 'misspelt-word', at, word);
+  const mayBeRight = written.length < CERTAIN && written.length === word.length && !isSwapped(written, word);
+  return mayBeRight ? { ...candidate, isDoubtful: true } : candidate;
 }
 
 /** Words that old cards have in "he or she" only. */
@@ -57,7 +63,7 @@ export function* resembling(place: Place): Generator<Candidate> {
     for (const form of otherForms(written))
       if (known.has(form) && place.expects(form, at)) yield replaceUnit(place, 'word-agreement', at, form);
     for (const word of known.lower)
-      if (isNear(written, word) && place.expects(word, at)) yield replaceUnit(place, 'misspelt-word', at, word);
+      if (isNear(written, word) && place.expects(word, at)) yield respelled(place, at, word);
   }
 }
 

@@ -28,7 +28,7 @@ const someone =
   /\b(?:player|opponent|controller|owner|teammate|friend|foe|voter|monarch|villain|hero|one|who|whose|he or she|his|her|them|they|their)s?\b|\b(?:you and|team)\b/i;
 
 const verbs =
-  'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|counter|discard|transform|sacrifices|exiles|returns|puts';
+  'sacrifice|exile|destroy|return|put|attach|tap|untap|play|cast|copy|reveal|discard|transform|sacrifices|exiles|returns|puts';
 
 /** What follows the subject of a verb, and no object. */
 const predicateStart =
@@ -119,7 +119,7 @@ export const pronouns: readonly SlipPattern[] = [
     right: ['them', 'it'],
   },
   { has: ['among it'], pattern: /\bit\b(?<=\bamong it)/g, right: 'them' },
-  { has: ['them '], pattern: /(?<!\b(?:of|among) )\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: 'they' },
+  { has: ['them '], pattern: /(?<!\b(?:of|among|on) )\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: 'they' },
   { has: ['theirs '], pattern: /\btheirs(?= \p{Ll})/gu, right: 'their', unless: predicate },
   { has: ['yours '], pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'], unless: predicate },
 ];

@@ -15,7 +15,8 @@ export const subtypeOfOtherType: Rule = {
     'A card cannot have a subtype of a card type that it does not have (205.3d). With creature types on a card that is no ' +
     'creature, write “Kindred”.',
   cite: magicRule('205.3d', ''),
-  severity: 'warning',
+  // A set may have such a word as a subtype of its own: "Artifact — Orb", "Sorcery — Prism".
+  severity: 'info',
   fix: 'none',
   lacks: true,
   scope: 'card',
@@ -34,7 +35,6 @@ export const subtypeOfOtherType: Rule = {
     const own = new Set(line.types.map(({ text }) => familyOfType(text.toLowerCase())));
     // A planeswalker's type is its name, which may be any word.
     if (own.has('planeswalker')) return;
-    const isPermanent = line.types.some(({ text }) => /^(?:artifact|creature|enchantment|land)$/i.test(text));
     for (const [at, subtype] of line.subtypes.entries()) {
       // *Time Lord* is one subtype.
       if (isFirstOfTwo(line.subtypes, at, edition)) continue;
@@ -47,8 +47,6 @@ export const subtypeOfOtherType: Rule = {
       report({
         region: face.typeLine!,
         span: subtype.span,
-        // A set may have such a word as a subtype of its own: "Artifact — Orb", "Creature — Clue".
-        ...(isPermanent && { severity: 'info' }),
         message: `“${subtype.text}” is a subtype of ${families.map((family) => `${family}s`).join(' or ')}, but this card is not one.`,
       });
     }

@@ -37,6 +37,8 @@ export const typeLineOrder: Rule = {
     const first = words[0]!.span.start;
     const end = words.at(-1)!.span.end;
     const written = face.typeLine!.text.slice(first, end);
+    // No printed card is a spell and a permanent.
+    if (line.types.some(isSpellType) && line.types.some(isPermanentType)) return;
     // Other words between them are not understood.
     if (written !== words.map(({ text }) => text).join(' ')) return;
     const right = [...words].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text);
@@ -50,6 +52,14 @@ export const typeLineOrder: Rule = {
     });
   },
 };
+
+function isSpellType({ text }: Node): boolean {
+  return /^(?:instant|sorcery)$/i.test(text);
+}
+
+function isPermanentType({ text }: Node): boolean {
+  return /^(?:artifact|battle|creature|enchantment|land|planeswalker)$/i.test(text);
+}
 
 /** The supertypes and card types in the order written. */
 function headOf({ supertypes, types }: TypeLine): readonly Node[] {

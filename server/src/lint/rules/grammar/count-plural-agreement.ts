@@ -68,10 +68,15 @@ const followers = new Set(
   ).split(' '),
 );
 
+/** Words after which a digit says how many there are. */
+const beforeCount = new Set(
+  'create creates created put puts make makes get gets and or of then with those these'.split(' '),
+);
+
 function isSure(face: FaceReading, words: readonly Word[], { counterAt, nounAt, plain }: CountedNoun): boolean {
   const [noun, next] = [words[nounAt]!, words[nounAt + 1]];
   if (!plain || face.isName(noun) || (noun.capital && startsSentence(words, nounAt))) return false;
-  // "Level 2 token": a digit is a count only after a word.
-  if (words[counterAt]!.kind === 'number' && words[counterAt - 1]?.kind !== 'word') return false;
+  // "Level 2 token", "a level 2 Zombie token": a digit is a count only after some words.
+  if (words[counterAt]!.kind === 'number' && !beforeCount.has(words[counterAt - 1]?.lower ?? '')) return false;
   return next?.kind !== 'word' || followers.has(next.lower);
 }

@@ -10,7 +10,8 @@ export const abilityOnSpell: Rule = {
     'Abilities work while their object is on the battlefield, unless they say otherwise; those of an instant or sorcery while it is ' +
     'on the stack (rule 113.6). An ability with a cost needs to say that it is activated from a hand or graveyard.',
   cite: magicRule('113.6', ''),
-  severity: 'warning',
+  // Sets have keywords of their own that make spells, or what they are put under, permanents.
+  severity: 'info',
   fix: 'none',
   scope: 'card',
   appliesTo: magic,

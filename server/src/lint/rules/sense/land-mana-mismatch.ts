@@ -1,5 +1,7 @@
 import { magic } from '../../helpers/applies-to.js';
+import { typeLineOf } from '../../helpers/card-subtypes.js';
 import { magicRule } from '../../helpers/game-rules.js';
+import { familiesOf } from '../../helpers/subtype-families.js';
 import type { Rule } from '../../rule.js';
 
 export const landManaMismatch: Rule = {
@@ -21,11 +23,13 @@ export const landManaMismatch: Rule = {
       of: 'cards',
     },
   ],
-  check({ face, text }, report) {
+  check({ face, text, edition }, report) {
     const typeLine = face.typeLine?.text ?? '';
     const has = basics.filter(([type]) => new RegExp(`\\b${type}\\b`).test(typeLine)).map(([, symbol]) => symbol);
     const reminder = /^\(\{T\}: Add ([^.()]+)\.\)/m.exec(text);
     if (has.length === 0 || !reminder || !/\bLand\b/.test(typeLine)) return;
+    // A misspelled type is reported by itself.
+    if (typeLineOf(face)?.subtypes.some((subtype) => familiesOf(subtype.text, edition).length === 0)) return;
     const says = new Set(reminder[1]!.match(/(?<=\{)[WUBRG](?=\})/g));
     if (says.size === 0 || (has.length === says.size && has.every((symbol) => says.has(symbol)))) return;
     report({
