@@ -31,6 +31,27 @@ describe('subtypes', () => {
   });
 });
 
+describe('words that no other card has', () => {
+  it.each([
+    'Partner with Ming Ming, Brave Duck',
+    'It retains its abilities.',
+    "Opponents can't cast spells with the same name as a card with an oil counter on it.",
+    'Create a 2/2 black level 2 Zombie creature token.',
+    'This creature gets +1/+1 for each Elf with a quill counter on it.',
+  ])('are no slips: %s', (text) => {
+    expect(inCards(`Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n`)).toEqual([]);
+  });
+
+  it.each([
+    'Nonland permanents with counters on them don’t untap.',
+    'Whenever this creature or one or more other creatures you control enter, scry 1.',
+    'Choose target permanent and target permanent spell that share a card type.',
+  ])('are at most an info: %s', (text) => {
+    const severities = lint({ 'a.cards': `Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n` }).map((f) => f.severity);
+    expect(severities.filter((severity) => severity !== 'info')).toEqual([]);
+  });
+});
+
 describe('what is missing after a name', () => {
   it('is no part of it', () => {
     const card = 'Barn Mare {1}{G}\nCreature — Horse\n{1}: Untap Barn Mare\n2/2\n';

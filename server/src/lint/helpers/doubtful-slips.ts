@@ -16,6 +16,7 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
         /^\.? \(/.test(after) ||
         /^\p{Lu}\p{Ll}+ /u.test(written) ||
         isNumberedKeyword(before, after) ||
+        written.split(' ').some(isPlainVerb) ||
         isPartOfName(written, before, after) ||
         isNameUsedTwice(written, text)
       );
@@ -54,6 +55,11 @@ export function mayAgree(text: string, { kind, start, end, repairs }: Slip): boo
   if (/\b(?:can|may|could|must|can['’]t) target $|\bno $/.test(clause)) return true;
   const isNumber = otherNumber(written.toLowerCase()).includes(repairs[0]?.newText.toLowerCase() ?? '');
   return isNumber && /\b(?:and|plus|both|either|or(?! (?:more|less|fewer|greater)\b))\b(?! ?$)/.test(clause);
+}
+
+/** "It retains its abilities": the third person of an ordinary verb is not misspelled. */
+function isPlainVerb(word: string): boolean {
+  return basesOfVerb(word).some((base) => plainVerbs.has(base));
 }
 
 /** "tokens with devour 1": misspelled keywords have a rule of their own. */

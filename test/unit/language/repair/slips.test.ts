@@ -27,6 +27,10 @@ describe('a slip', () => {
     ['Look at top the card of your library.', 'swapped-words: Look at the top card of your library.'],
     ['Target creature gets +2/+2 until of turn.', 'missing-word: Target creature gets +2/+2 until end of turn.'],
     ['Target player surveil 2.', 'word-agreement: Target player surveils 2.'],
+    [
+      'The first artifact spell you cast each turn cost {1} less to cast.',
+      'word-agreement: The first artifact spell you cast each turn costs {1} less to cast.',
+    ],
     ['Each opponent scrys 2.', 'word-agreement: Each opponent scries 2.'],
     [
       'Choose target creature. When you lose control of the creature, tap it.',

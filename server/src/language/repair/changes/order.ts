@@ -1,4 +1,5 @@
 import { capitalized, isCapital, withCapitalOf } from '../../../util/capital.js';
+import { numberWords } from '../../lexicon.js';
 import { plainVerbs } from '../../plain-verbs.js';
 import { groupOf, isOftenExtra } from '../words/function-words.js';
 import { isOftenConfused, otherForms, otherNumber } from '../words/word-forms.js';
@@ -21,9 +22,15 @@ export function* doubled(place: Place): Generator<Candidate> {
     for (let at = Math.max(from, count); at + count <= end; at++) {
       const words = units.slice(at, at + count);
       const isDoubled = words.every((unit, index) => lowerOf(unit) === lowerOf(units[at - count + index]));
-      if (isDoubled && words.some(({ kind }) => kind !== 'symbol'))
+      if (isDoubled && words.some(({ kind }) => kind !== 'symbol') && !isDoubledName(place, at, words))
         yield change(place, 'doubled-word', at, units[at - 1]!.end, words.at(-1)!.end, '');
     }
+}
+
+/** "Ming Ming, Brave Duck": a name within a sentence, and no subtype. */
+function isDoubledName({ units, known }: Place, at: number, words: readonly Unit[]): boolean {
+  const isName = words.every((unit) => isCapital(unit.text) && !known.capitalized.has(lowerOf(unit)));
+  return isName && at > 1 && isCapital(units[at - 1]!.text);
 }
 
 /** "of the of": a word that stands again after the next one, or before it. */
@@ -40,7 +47,7 @@ export function* repeated(place: Place): Generator<Candidate> {
 export function* otherNumbers(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, Infinity))
     for (const form of otherNumber(lowerOf(place.units[at])))
-      if (place.known.has(form) && !isOfImperative(place, at, form))
+      if (place.known.has(form) && !isOfImperative(place, at, form) && !isOneInOrder(place, at, form))
         yield replaceUnit(place, 'word-agreement', at, form);
 }
 
@@ -48,6 +55,16 @@ export function* otherNumbers(place: Place): Generator<Candidate> {
 function isOfImperative({ units, from }: Place, at: number, form: string): boolean {
   const { text } = units[at]!;
   return at === from && isCapital(text) && form.endsWith('s') && plainVerbs.has(lowerOf(units[at]));
+}
+
+/** Whether a form is the plural of what is one of a series: "the first artifact spell you cast". */
+function isOneInOrder({ units }: Place, at: number, form: string): boolean {
+  const before = units.slice(Math.max(0, at - 3), at).map(lowerOf);
+  return (
+    form.endsWith('s') &&
+    before.some((word) => /^(?:first|second|third)$/.test(word)) &&
+    !before.some((word) => numberWords.has(word))
+  );
 }
 
 /** Another form of a word: person, tense, or a word that it is confused with. */

@@ -40,7 +40,8 @@ export const oneOrSeveral: readonly SlipPattern[] = [
   // "spells with {X} in its mana costs"
   {
     has: ['its '],
-    pattern: /(?<!\bpaying )\bits(?= (?:mana costs|powers|toughnesses|controllers|starting life total)\b)/g,
+    pattern:
+      /(?<!\bpaying )\bits(?= (?:mana costs|powers|toughnesses|controllers(?! \p{Ll}+ step)|starting life total)\b)/gu,
     right: 'their',
   },
   // "Target player skips its next turn."
@@ -65,8 +66,8 @@ export const oneOrSeveral: readonly SlipPattern[] = [
   {
     has: [' on it'],
     pattern: new RegExp(
-      `\\bit(?<=(?<!\\b(?:equal to|number of) (?:\\S+ ){0,3})${object}s(?: (?:you|your opponents|an opponent|that player) (?:controls?|owns?(?: in exile)?))? with [^.,]{0,40}counters? on it)`,
-      'gi',
+      `\\bit(?<=(?<!\\b(?:equal to|number of|one of) (?:\\S+ ){0,3})${object}s(?: (?:you|your opponents|an opponent|that player) (?:controls?|owns?(?: in exile)?))? with (?:(?! an? \\p{Ll}+ with )[^.,]){0,40}counters? on it)`,
+      'giu',
     ),
     right: 'them',
   },
