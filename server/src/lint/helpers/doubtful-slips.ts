@@ -1,4 +1,4 @@
-import { basesOfVerb, plainVerbs } from '../../language/plain-verbs.js';
+import { basesOfVerb, plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
 import type { Slip } from '../../language/repair/slip.js';
 import { otherNumber } from '../../language/repair/words/word-forms.js';
 
@@ -59,7 +59,7 @@ export function mayAgree(text: string, { kind, start, end, repairs }: Slip): boo
 
 /** "It retains its abilities": the third person of an ordinary verb is not misspelled. */
 function isPlainVerb(word: string): boolean {
-  return basesOfVerb(word).some((base) => plainVerbs.has(base));
+  return basesOfVerb(word).some((base) => plainVerbs.has(base) && thirdPerson(base) === word);
 }
 
 /** "tokens with devour 1": misspelled keywords have a rule of their own. */
