@@ -45,7 +45,9 @@ function unreadLines(text: string, unread: readonly UnreadPiece[]): string {
 }
 
 /** A wrong wording as a slip, if its mark in the grammar says that it is one. */
-function markedSlip(text: string, { start, end, text: right, rule }: WrongWording): Slip | null {
+function markedSlip(text: string, { start, end: last, text: right, rule }: WrongWording): Slip | null {
+  // "three card's"
+  const end = right?.endsWith('s') && /^['’]s\b/.test(text.slice(last, last + 3)) ? last + 2 : last;
   const kind = slipKinds.find((each) => each === rule);
   const repairs = right === null ? [] : [{ start, end, newText: right }];
   // Numbers above twenty have no fix, since cards write them in digits.
@@ -53,7 +55,7 @@ function markedSlip(text: string, { start, end, text: right, rule }: WrongWordin
   // "{2} {G}" is one amount of mana, as the slip about its space says.
   if (text[start - 1] === '}' && /^ \{[^TQ]/.test(text.slice(end - (end > start ? 1 : 0), end + 3))) return null;
   if (kind === 'missing-word' && text.slice(start, end).trim() === ',')
-    return /\bif \w+ do$/.test(text.slice(0, start)) ? null : commaSlip(text, start, repairs);
+    return isOtherComma(text, start) ? null : commaSlip(text, start, repairs);
   if (/^its /.test(right ?? '') && text.startsWith('mana cost', end) && severalSpells.test(text.slice(0, start)))
     return manaCostSlip(end + 'mana '.length);
   // Words that are one too many are shown with those around them.
@@ -68,6 +70,15 @@ const severalSpells = /\b(?:cards|spells|copies|them|those)\b(?![\s\S]*\b(?:it|c
 function manaCostSlip(start: number): Slip {
   const place = { start, end: start + 'cost'.length };
   return { kind: 'word-agreement', ...place, repairs: [{ ...place, newText: 'costs' }] };
+}
+
+/** Whether a comma is in the place of another mark: "you may pay {1} if you do, …", "Landfall, Whenever …". */
+function isOtherComma(text: string, start: number): boolean {
+  const before = text.slice(lineStartAt(text, start), start);
+  return (
+    /\bif \w+ do$/.test(before) ||
+    (/^(?:• )?\p{Lu}[\p{L} ]+$/u.test(before) && /^, (?:When|At )/.test(text.slice(start)))
+  );
 }
 
 /** A comma without the word after it, such as “then”. Before a capital, a permission, or another subject a full stop is right. */

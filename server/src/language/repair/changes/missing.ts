@@ -177,6 +177,9 @@ function* insertion(place: Place, at: number, word: string): Generator<Candidate
   if (place.classBefore(at) === 'this' || /^tokens?$/.test(word)) return;
   if (next && word === 'whenever' && happensOnce.test(text.slice(next.start))) return;
   const right = withApostrophesOf(text, word === 'a' ? articleBefore(next) : word);
+  // "if it your turn"
+  if (word === 'is' && /^(?:it|that)$/.test(lowerOf(before)))
+    yield change(place, 'missing-word', at, before!.end, before!.end, withApostrophesOf(text, "'s"));
   const isFirst = !before || /^[.:—•]$/.test(before.text);
   if (!isFirst) yield change(place, 'missing-word', at, before.end, before.end, ` ${right}`);
   else if (next && /^(?:\p{Lu}\p{Ll}|An?$)/u.test(next.text) && before?.text !== '•' && !text.startsWith('•')) {

@@ -3,6 +3,7 @@ import { capitalized, isCapital } from '../../../util/capital.js';
 import { matchesOf } from '../../../util/cheap-search.js';
 import { costKeywords } from '../../keyword-costs.js';
 import type { Slip } from '../slip.js';
+import { punctuationSlip } from '../with-neighbors.js';
 import type { KnownWords } from '../words/known-words.js';
 import { labelName } from '../words/label-name.js';
 
@@ -80,6 +81,9 @@ const needsCost = new RegExp(`^(?:${costKeywords})$`, 'u');
 const undashed =
   /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) (?=(?:Pay|Discard|Sacrifice|Exile|Tap|Return|Remove|Reveal|Put|Collect|Mill|Blight) [^:.\n]*\.(?:$| \())/gmu;
 
+/** "Max speed {T}: Draw a card.": an ability without the dash before it. */
+const unlabelled = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)([,.:]? )(?=[\p{Lu}{][^\n(:]*: )/gmu;
+
 /** "Equip—{2}": keywords have a dash only before words. */
 const dashedMana = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) ?[—–,=-] ?(?=(?:\{[^{}\s]+\})+(?:$| \())/gmu;
 
@@ -94,8 +98,13 @@ function undashedSlips(text: string, keywords: ReadonlySet<string>): Slip[] {
   };
   return [
     ...matchesOf(text, undashed).flatMap(({ index, 1: keyword }) =>
-      keywords.has(folded(keyword!)) ? [slip(index, keyword!, '—')] : [],
+      keywords.has(folded(keyword!)) && !beforeAbility.has(folded(keyword!)) ? [slip(index, keyword!, '—')] : [],
     ),
+    ...matchesOf(text, unlabelled).flatMap(({ index, 1: label, 2: mark }) => {
+      if (!beforeAbility.has(folded(label!))) return [];
+      const start = index + label!.length;
+      return [punctuationSlip(text, { start, end: start + mark!.length, newText: ' — ' })];
+    }),
     ...matchesOf(text, dashedMana).flatMap(({ index, 0: { length }, 1: keyword }): Slip[] => {
       const end = index + length;
       const repairs = [{ start: index + keyword!.length, end, newText: ' ' }];
@@ -127,5 +136,14 @@ function isAbility(after: string, isMode: boolean): boolean {
   return /^[\p{Lu}{][^\n(]*\.(?:$|\n| \()/u.test(after) && (isMode || !costStart.test(after));
 }
 
-/** Words with an ability after the dash (702.159, 702.169, 702.179, 719.3). */
-const beforeAbility: ReadonlySet<string> = new Set(['visit', 'solved', 'to solve', 'max speed']);
+/** Words with an ability after the dash (702.57, 702.139, 702.142, 702.159, 702.169, 702.177, 702.179, 719.3). */
+const beforeAbility: ReadonlySet<string> = new Set([
+  'visit',
+  'solved',
+  'to solve',
+  'max speed',
+  'boast',
+  'companion',
+  'exhaust',
+  'forecast',
+]);

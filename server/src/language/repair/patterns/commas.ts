@@ -97,8 +97,13 @@ export const commas: readonly SlipPattern[] = [
   },
   // "deals X damage where X is"
   { kind: 'punctuation', has: [' where X'], pattern: /(?= where X is\b)(?<=[\p{L}\d}])/gu, right: ',' },
-  // "gains trample. until end of turn"
-  { kind: 'punctuation', has: ['. until '], pattern: /\.(?= until (?:end of turn|your next turn)\b)/g, right: '' },
+  // "gains trample. until end of turn", "X Goats. where X is"
+  {
+    kind: 'punctuation',
+    has: ['. until ', '. where X'],
+    pattern: /\. (?:(?=until (?:end of turn|your next turn)\b)|[Ww](?=here X is\b))/g,
+    right: ([written]) => (written.length > 2 ? ', w' : ' '),
+  },
   // "half their life rounded up"
   {
     kind: 'punctuation',

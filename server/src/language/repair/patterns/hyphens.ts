@@ -9,6 +9,12 @@ const keyword =
 
 /** Dashes, hyphens and slashes that are missing, wrong or too many. */
 export const hyphens: readonly SlipPattern[] = [
+  // "destroy allIslands"
+  {
+    kind: 'punctuation',
+    pattern: /(?<![\p{L}-])\p{Ll}{3,}(?=\p{Lu}\p{Ll}{2})/gu,
+    right: ([word], { known }) => (word !== 'non' && known.lower.has(word) ? `${word} ` : null),
+  },
   // "nonElf"
   { kind: 'punctuation', has: ['on'], pattern: /\b[Nn]on(?=\p{Lu}\p{Ll})/gu, right: ([prefix]) => `${prefix}-` },
   // "until end-of-turn"
@@ -66,14 +72,17 @@ export const hyphens: readonly SlipPattern[] = [
     right: ({ 0: prefix, index, input }) => prefix.slice(0, 3) + (isCapital(input.slice(index + 4)) ? '-' : ''),
   },
   { kind: 'punctuation', has: ['and'], pattern: /\band ?or\b/g, right: 'and/or' },
-  // "a +1/+1-counter", "an artifact-creature token"
+  // "a +1/+1-counter", "an artifact-creature token", "when Dunewalker-enters"
   {
     kind: 'punctuation',
-    has: ['-c', '-t', '-s', '-p'],
+    has: ['-c', '-t', '-s', '-p', '-enters', '-deals', '-dies', '-gets', '-gains', '-attacks'],
     pattern:
-      /(?<=(?<![\p{L}-])(\p{L}+|[+−–-]\d+\/[+−–-]\d+))-(?=(?:counter|token|creature|card|spell|permanent)s?(?![\p{L}-]))/gu,
-    right: ([, word], { known: { lower } }) =>
-      /^\P{L}/u.test(word!) || (lower.has(folded(word!).replace(/^non/, '')) && !numberWords.has(word!)) ? ' ' : null,
+      /(?<=(?<![\p{L}-])(\p{L}+|[+−–-]\d+\/[+−–-]\d+))-(?=(counter|token|creature|card|spell|permanent)s?(?![\p{L}-])|(?:enters|deals|dies|gets|gains|attacks)\b)/gu,
+    right: ([, word, noun], { known: { lower, capitalized } }) => {
+      const plain = folded(word!).replace(/^non/, '');
+      const isKnown = lower.has(plain) || capitalized.has(plain);
+      return !noun || noun === 'counter' || /^\P{L}/u.test(word!) || (isKnown && !numberWords.has(plain)) ? ' ' : null;
+    },
   },
   // "non outlaw"
   {
@@ -91,8 +100,6 @@ export const hyphens: readonly SlipPattern[] = [
   },
   // "Choose one—"
   { kind: 'punctuation', has: ['—'], pattern: /(?=—$)(?<=\b[Cc]hoose [^.\n]*\p{L})—/gmu, right: ' —' },
-  // "- Draw a card." after "Choose one —"
-  { kind: 'punctuation', has: ['—\n'], pattern: /(?<=—\n(?:[•*·–—-].*\n)*)[*·–—-](?= \S)/gu, right: '•' },
   // "Choose one: Draw a card; or …"
   {
     kind: 'punctuation',

@@ -7,7 +7,7 @@ const saga = /^\(As this Saga enters|^[IVX]+(?:, [IVX]+)* — /m;
 const loyalty = /^(?:[+−–-](?:\d+|X)|0): /m;
 
 /** The beginning of modes and some of them, up to the next one. */
-const modes = /—\n(?:(?:•|[◦●‣∙▪■○»>.–—]|o |\(?[1-6a-e][.)]).*\n)*$/;
+const modes = /—\n(?:(?:•|[◦●‣∙▪■○»>.*·–—-]|o |\(?[1-6a-e][.)]).*\n)*$/;
 
 /** Slips in what lines begin with: bullets, numbers of chapters, costs in loyalty. */
 export const lineStarts: readonly SlipPattern[] = [
@@ -32,11 +32,14 @@ export const lineStarts: readonly SlipPattern[] = [
       return right === written ? null : right;
     },
   },
-  // "1) Draw a card.", "◦ Draw a card." among modes
+  // "1) Draw a card.", "- Draw a card." among modes
   {
     kind: 'punctuation',
-    pattern: /^(?:[◦●‣∙▪■○»>.–—]|o|\(?[1-6a-e][.)]) ?(?=[\p{Lu}{])/gmu,
-    right: ({ index, input }) => (modes.test(input.slice(0, index)) ? '• ' : null),
+    pattern: /^(?:[◦●‣∙▪■○»>.*·–—-]|o|\(?[1-6a-e][.)]) ?(?=[\p{Lu}{])/gmu,
+    right: ({ index, input }) =>
+      modes.test(input.slice(0, index)) || /\n•.*\n$/.test(input.slice(0, index)) || /^.*\n•/.test(input.slice(index))
+        ? '• '
+        : null,
   },
   // "Choose one." or "Choose one…" before modes
   {

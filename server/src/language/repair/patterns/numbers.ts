@@ -30,9 +30,9 @@ export const numbers: readonly SlipPattern[] = [
   // "draw 2x cards", "add 1 mana of any color", "Choose 1 —"
   {
     kind: 'number-in-digits',
-    has: ['x ', ' mana of', 'hoose ', 'up to 1 '],
+    has: ['x ', ' mana of', 'hoose ', 'up to 1 ', '1 of ', '1 or '],
     pattern:
-      /(?<=^|[ (])(?:[2-9]x(?= \p{Ll})|(?<=\b[Aa]dds? )[1-9](?= mana of\b)|(?<=\b[Cc]hooses? )[1-4](?= (?:—|(?:or|of|at|that)\b))|(?<=\bup to )1(?= \p{Ll}))/gmu,
+      /(?<=^|[ (])(?:[2-9]x(?= \p{Ll})|(?<=\b[Aa]dds? )[1-9](?= mana of\b)|(?<=\b[Cc]hooses? )[1-4](?= (?:—|(?:or|of|at|that)\b))|(?<=\bup to )1(?= \p{Ll})|1(?= of them\b| or more tokens\b))/gmu,
     right: ([digits]) => (digits === '1' ? 'one' : (numberWord(parseInt(digits, 10)) ?? null)),
   },
   // "create one Food token", "control one Mountain", "only as one sorcery"

@@ -62,5 +62,6 @@ export const longDash: Rule = {
 function isBeforeCost({ index }: RegExpExecArray, { text, edition }: FaceReading): boolean {
   const label = /[^\n]*$/.exec(text.slice(0, index))![0].replace(/ (?:\d+|X)$/, '');
   const isActivated = /^[^\n(]*:/.test(text.slice(index));
-  return !isActivated && keywordsOf(edition).hasAbility(label.toLowerCase());
+  const isSentence = /^ ?[-–―]+ (?:When|Whenever|At|If|As|Your?|Each|Target)\b/.test(text.slice(index));
+  return !isActivated && !isSentence && keywordsOf(edition).hasAbility(label.toLowerCase());
 }
