@@ -44,7 +44,7 @@ describe('the packaged extension', () => {
 
   it('is smaller than 719.5 KB without pictures and fonts (its goal is 500 KB), 1.12 MB with them', async () => {
     const { all, lean } = await sizeOfPackage(file);
-    expect(all).toBeLessThan(1_115_000);
+    expect(all).toBeLessThan(1_116_500);
     expect(lean).toBeGreaterThan(100_000);
     expect(lean).toBeLessThan(719_500);
   });
