@@ -25,7 +25,7 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
         /^(?: \d+)? \(/.test(after) ||
         isElliptic(written, before) ||
         isPossessed(written, before, repairs[0]?.newText) ||
-        agreesWithNoun(written, before, repairs[0]?.newText) ||
+        (agreesWithNoun(written, before, repairs[0]?.newText) && !/^counters (?:on|from) /.test(written + after)) ||
         (basesOfVerb(written).includes(repairs[0]?.newText ?? '') && isSecondVerb(text.slice(0, start))) ||
         isWrapped(text, start) ||
         (/^(?:much|many)$/.test(written) && !/^ (?!plus\b)\p{L}/u.test(after)) ||

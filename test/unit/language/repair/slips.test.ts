@@ -67,6 +67,47 @@ describe('a slip', () => {
       'Choose any number of creatures. Destroy that creatures.',
       'word-agreement: Choose any number of creatures. Destroy those creatures.',
     ],
+    [
+      'Exile target creature. Its controller gains life equal to those creature’s power.',
+      'word-agreement: Exile target creature. Its controller gains life equal to that creature’s power.',
+    ],
+    [
+      'When this creature enters, put two +1/+1 counters on them.',
+      'word-agreement: When this creature enters, put two +1/+1 counters on it.',
+    ],
+    [
+      'Search your library for a Goat card, put them onto the battlefield, then shuffle.',
+      'word-agreement: Search your library for a Goat card, put it onto the battlefield, then shuffle.',
+    ],
+    // Words of the rules in each other’s place
+    ['Target turn mills two cards.', 'wrong-word: Target player mills two cards.'],
+    ['When this damage enters, scry 1.', 'wrong-word: When this creature enters, scry 1.'],
+    ['You gain 2 damage.', 'wrong-word: You gain 2 life.'],
+    ['This creature gives 2 damage to any target.', 'wrong-word: This creature deals 2 damage to any target.'],
+    ['Target Goat gets +1/+1 to end of turn.', 'wrong-word: Target Goat gets +1/+1 until end of turn.'],
+    ['You gain life equal with its power.', 'wrong-word: You gain life equal to its power.'],
+    [
+      'Destroy target creature with power 2 or lesser.',
+      'word-agreement: Destroy target creature with power 2 or less.',
+    ],
+    ['Whenever a Goat yours control attacks, scry 1.', 'word-agreement: Whenever a Goat you control attacks, scry 1.'],
+    ['Put a burden counters on this creature.', 'word-agreement: Put a burden counter on this creature.'],
+    // What the rest of the sentence says
+    ['This creature can’t blocked.', 'missing-word: This creature can’t be blocked.'],
+    ['Enchanted creature indestructible.', 'missing-word: Enchanted creature has indestructible.'],
+    [
+      'Whenever this creature deals combat damage to player, scry 1.',
+      'missing-word: Whenever this creature deals combat damage to a player, scry 1.',
+    ],
+    ['Target player reveals a card from hand.', 'missing-word: Target player reveals a card from their hand.'],
+    [
+      'Choose a Goat card in your hand and put it onto your graveyard.',
+      'wrong-word: Choose a Goat card in your hand and put it into your graveyard.',
+    ],
+    [
+      'You may put a Goat card from your hand into the battlefield.',
+      'wrong-word: You may put a Goat card from your hand onto the battlefield.',
+    ],
     ['Whenever they attack, scry 1.', 'word-agreement: Whenever you attack, scry 1.'],
     ['You may discard a card. If they do, scry 1.', 'word-agreement: You may discard a card. If you do, scry 1.'],
     ['That creature can’t block.', 'wrong-word: This creature can’t block.'],

@@ -56,9 +56,22 @@ export function* missingDeterminer(place: Place): Generator<Candidate> {
     while (first > from && (adjective.test(lowerOf(units[first - 1])) || isBetweenAdjectives(place, first - 1)))
       first--;
     const before = first > from ? lowerOf(units[first - 1]) : ',';
-    const words = beforeTarget.test(before) ? ['target', 'a'] : beforeArticle.test(before) ? ['a', 'target'] : [];
+    const mayBeTarget = beforeTarget.test(before);
+    const words =
+      mayBeTarget && isInTrigger(place, first)
+        ? ['a']
+        : mayBeTarget
+          ? ['target', 'a']
+          : beforeArticle.test(before)
+            ? ['a', 'target']
+            : [];
     for (const word of words) yield* insertion(place, first, word);
   }
+}
+
+/** Whether a unit is in an event or condition, which has no target of its own: "deals combat damage to player". */
+function isInTrigger({ text, units }: Place, at: number): boolean {
+  return /\b(?:when|whenever|if)\b[^,.:]*$/i.test(text.slice(0, units[at]!.start));
 }
 
 /** Whether a unit is *or* within "attacking or blocking creature". */
@@ -78,8 +91,10 @@ export function* missingAnywhere(place: Place): Generator<Candidate> {
 /** The words that often stand before a unit and after the one before it. */
 function* between(place: Place, at: number, maxRank?: number): Generator<Candidate> {
   let isNumber = false;
-  for (const word of place.known.pairs.between(place.classBefore(at), place.classAt(at), maxRank))
-    if (word === '1' || word === 'x' || numberWords.has(word)) isNumber = true;
+  const words = [...place.known.pairs.between(place.classBefore(at), place.classAt(at), maxRank)];
+  for (const word of words)
+    if (word === 'one' && words.includes('a')) continue;
+    else if (word === '1' || word === 'x' || numberWords.has(word)) isNumber = true;
     else if (countable.test(word) && isAfterVerb(place, at)) continue;
     else if (/^[a-z]/.test(word) && (/^counters?$/.test(word) || place.expects(word, at)))
       yield* insertion(place, at, word);
@@ -168,9 +183,18 @@ function isAfterVerb(place: Place, at: number): boolean {
 /** Events of a permanent that happen once: “when this creature enters”, but “whenever it enters or attacks”. */
 const happensOnce = /^this \p{Ll}+ (?:enters|dies|leaves the battlefield)\b(?! or\b)/iu;
 
+/** What changes for a time: without a duration, "enchanted creature indestructible" is short for *has*. */
+const changing = /^(?:gains?|becomes?)$/;
+const duration = /\b(?:until|turn|combat|perpetually|for as long)\b/;
+
+/** A sentence about another player, whose hand and library are *theirs*. */
+const ofOtherPlayer = /\b(?:player|opponent|controller|owner)s?(?!['’])\b(?:(?!\byou\b)[^.:])*$/;
+
 /** A word before a unit. */
-function* insertion(place: Place, at: number, word: string): Generator<Candidate> {
+function* insertion(place: Place, at: number, wanted: string): Generator<Candidate> {
   const { units, text } = place;
+  if (changing.test(wanted) && !duration.test(text)) return;
+  const word = wanted === 'your' && ofOtherPlayer.test(text.slice(0, units[at - 1]?.end ?? 0)) ? 'their' : wanted;
   const next = units[at];
   const before = units[at - 1];
   // "When this enters": "this" is short for "this creature". Rules about tokens report a missing "token".

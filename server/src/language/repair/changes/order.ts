@@ -1,6 +1,7 @@
 import { capitalized, isCapital, withCapitalOf } from '../../../util/capital.js';
 import { numberWords } from '../../lexicon.js';
 import { plainVerbs } from '../../plain-verbs.js';
+import { mentionsOne } from '../checks/references.js';
 import { groupOf, isOftenExtra } from '../words/function-words.js';
 import { isOftenConfused, otherForms, otherNumber } from '../words/word-forms.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
@@ -47,7 +48,7 @@ export function* repeated(place: Place): Generator<Candidate> {
 export function* otherNumbers(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, Infinity))
     for (const form of otherNumber(lowerOf(place.units[at])))
-      if (place.known.has(form) && !isOfImperative(place, at, form) && !isOneInOrder(place, at, form))
+      if (place.known.has(form) && !isOfImperative(place, at, form) && !isOneInOrder(place, at, form) && !isUnmentioned(place, at, form))
         yield replaceUnit(place, 'word-agreement', at, form);
 }
 
@@ -65,6 +66,13 @@ function isOneInOrder({ units }: Place, at: number, form: string): boolean {
     before.some((word) => /^(?:first|second|third)$/.test(word)) &&
     !before.some((word) => numberWords.has(word))
   );
+}
+
+/** Whether a plural would mean several things where the text has one: "those card", "in graveyard". */
+function isUnmentioned({ units, text }: Place, at: number, form: string): boolean {
+  const before = units[at - 1];
+  if (/^(?:graveyards|libraries|hands)$/.test(form)) return !/^(?:all|their|both|two)$|s['’]$/.test(lowerOf(before));
+  return /^th[eo]se$/.test(lowerOf(before)) && mentionsOne(text.slice(0, before!.start), lowerOf(units[at]));
 }
 
 /** Another form of a word: person, tense, or a word that it is confused with. */

@@ -40,7 +40,7 @@ import {
   replacedNear,
 } from './order.js';
 import { otherReferences } from './other-references.js';
-import { otherVerbs } from './other-verbs.js';
+import { otherWords } from './other-words.js';
 import { abbreviated, letterCases, misspelled, nearKnown, resembling, twiceMisspelled } from './spelling.js';
 import { moved, movedFar, swapped, swappedAcrossComma } from './swaps.js';
 import { synonyms } from './synonyms.js';
@@ -123,5 +123,6 @@ export const rounds: readonly Round[] = [
   { tiers: [missingPreposition], evidence: 0, isUnique: true },
   { tiers: [missingOpening, missingAnywhere, repeated], evidence: 0 },
   { tiers: [intruding], evidence: 1, isUnique: true },
-  { tiers: [otherVerbs], evidence: 1, isUnique: true },
+  { tiers: [otherWords], evidence: 2 },
+  { tiers: [otherWords], evidence: 1, isUnique: true },
 ];

@@ -9,8 +9,8 @@ library deck pile draw-pile draw-deck
 graveyard discard trash grave cemetery pile yard discard-pile
 battlefield field board table play play-area
 hand grip
-life health hp hit-point
-damage harm wound
+life health hp hit-point damage
+damage harm wound life
 mana energy
 opponent enemy foe rival adversary
 counter marker token
@@ -45,24 +45,24 @@ destroy kill slay annihilate obliterate bury
 sacrifice tribute offer
 tap exhaust rest
 untap ready refresh unturn
-draw pick grab
+draw pick grab pull take
 discard throw drop dump
 cast play summon use
 play cast
 activate use play trigger
 create make summon spawn put produce get
-gain heal recover get receive have
-get gain receive have
+gain heal recover get receive have win give
+get gain receive have give
 lose pay
 add produce generate make
 return bring send put
-put place move add return
+put place move add return set
 reveal show display
 look peek see
 search seek
 shuffle mix randomize reshuffle
 choose pick select name
-deal do make inflict
+deal do make inflict give
 pay spend
 spend use pay
 become turn

@@ -81,6 +81,11 @@ function hasAntecedent(text: string, of: string, isPlural: boolean): boolean {
   return pattern.test(text);
 }
 
+/** Whether a text has something that *that* with a noun may mean, and nothing that *those* with it may mean. */
+export function mentionsOne(before: string, of: string): boolean {
+  return of in antecedents && hasAntecedent(before, of, false) && !hasAntecedent(before, of, true);
+}
+
 /** How far before a reference it is looked for, in UTF-16 units: longer than the text of any card. */
 const LONGEST_TEXT = 1500;
 

@@ -44,6 +44,14 @@ export const missingWords: readonly SlipPattern[] = [
     right: ([written]) => `${written} may`,
     unless: /\bunless\b|\b(?:if|when|whenever|as|until|while) $/i,
   },
+  // "can't blocked"
+  {
+    kind: 'missing-word',
+    onUnreadLines: true,
+    has: [' can'],
+    pattern: /(?<=\bcan['’]t )(?=\p{Ll}+[^e\P{Ll}]ed\b)/gu,
+    right: 'be ',
+  },
   // "until the end of next turn"
   {
     kind: 'missing-word',

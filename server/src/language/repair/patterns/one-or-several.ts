@@ -51,8 +51,19 @@ export const oneOrSeveral: readonly SlipPattern[] = [
     right: 'their',
     after: /\b(?:player|opponent|controller|owner)/i,
   },
-  // "This creature enters with a +1/+1 counter on them."
-  { has: [' on them'], pattern: /\bthem(?<=\benters (?:tapped )?with [^.,]{0,60}\bcounters? on them)/g, right: 'it' },
+  // "This creature enters with a +1/+1 counter on them.", "Whenever this creature attacks, put two charge counters on them."
+  {
+    has: [' on them'],
+    pattern:
+      /\bthem(?<=\b(?:enters (?:the battlefield )?(?:tapped )?with|[Ww]hen(?:ever)? this \p{Ll}+ (?:attacks|dies|enters), put) [^.,]{0,60}\bcounters? on them)/gu,
+    right: 'it',
+  },
+  // "Search your library for a land card, put them onto the battlefield"
+  {
+    has: [' them '],
+    pattern: /\bthem(?<=\bfor an? (?:(?!\b(?:and|cards)\b)[^.:,]){1,60}, (?:reveal it, )?(?:put|reveal|exile) them)\b/g,
+    right: 'it',
+  },
   // "a creature you control with a stun counter on them"
   {
     has: [' on them'],

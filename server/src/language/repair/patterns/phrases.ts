@@ -127,6 +127,13 @@ export const phrases: readonly SlipPattern[] = [
   },
   {
     kind: 'wrong-word',
+    has: ['into the battlefield', 'onto '],
+    pattern:
+      /\binto(?= the battlefield\b)|\bonto(?= (?:(?:your|their|a|its owner['’]s|that player['’]s) (?:hand|graveyard)|(?:their|players['’]) (?:owners['’] )?(?:hands|graveyards))\b)/g,
+    right: ([written]) => (written === 'into' ? 'onto' : 'into'),
+  },
+  {
+    kind: 'wrong-word',
     has: [' each turn if able'],
     pattern: /(?<=\battacks? each )turn(?= if able)/g,
     right: 'combat',

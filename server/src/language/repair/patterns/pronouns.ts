@@ -1,3 +1,4 @@
+import { lineStartAt } from '../../../text/line-at.js';
 import { withCapitalOf } from '../../../util/capital.js';
 import type { SlipPattern } from './slip-pattern.js';
 
@@ -116,10 +117,22 @@ export const pronouns: readonly SlipPattern[] = [
       `\\bthey\\b(?=[ .,])(?! ${predicateStart}\\b)(?<=\\b(?:${verbs}|on|among|attach|from|with) they)`,
       'gi',
     ),
-    right: ['them', 'it'],
+    right: ({ input, index }) =>
+      severalObjects.test(input.slice(lineStartAt(input, index), index)) ? ['them', 'it'] : ['it', 'them'],
+  },
+  {
+    has: ['ose ', 'ese '],
+    pattern: /\bth[eo]se(?= \p{Ll}+[^s\P{Ll}]['’]s )/gu,
+    right: 'that',
   },
   { has: ['among it'], pattern: /\bit\b(?<=\bamong it)/g, right: 'them' },
   { has: ['them '], pattern: /(?<!\b(?:of|among|on) )\bthem(?= (?:control|own|may|don['’]t)\b)/g, right: 'they' },
   { has: ['theirs '], pattern: /\btheirs(?= \p{Ll})/gu, right: 'their', unless: predicate },
-  { has: ['yours '], pattern: /\byours(?= \p{Ll}{3})/gu, right: ['your', 'you'], unless: predicate },
+  {
+    has: ['yours '],
+    pattern:
+      /\byours(?= (?:(?<verb>attack|cast|control|draw|gain|get|have|lose|may|own|pay|put|sacrifice)\b|\p{Ll}{3}))/gu,
+    right: ({ groups }) => (groups!.verb ? 'you' : 'your'),
+    unless: predicate,
+  },
 ];

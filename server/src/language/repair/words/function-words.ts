@@ -5,7 +5,8 @@ export const prepositions: readonly string[] = 'of to from on in into onto at un
 const groups: readonly string[] = [
   'of to from on in into onto with at under for by among',
   'on in at for > during',
-  'the that each this those these all another',
+  'the that each this those these another > the that each this those these all another',
+  'all > each',
   'any > each',
   'a an > the',
   'the > a',
@@ -25,6 +26,8 @@ const groups: readonly string[] = [
   'above over > greater more',
   'and or',
   'as of that > than',
+  'as with than like > to',
+  'to before > until',
   'that so > as',
   'that > who',
   'having > with',

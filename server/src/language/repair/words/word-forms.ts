@@ -41,7 +41,7 @@ own owns owner
 other another
 to too two
 more most
-less least
+less least lesser
 greater greatest
 few fewer fewest
 one first
