@@ -13,6 +13,8 @@ export interface Candidate extends Repair {
   readonly isOpen?: true;
   /** Set if other words in the place of this one would often be readable too. */
   readonly isDoubtful?: true;
+  /** By how many pairs of words the text must be more usual after it, if more than in its round. */
+  readonly evidence?: number;
 }
 
 /** A way to look for repairs. */

@@ -16,3 +16,11 @@ export function articleBefore(next: Unit | undefined): string {
 export function isWrongArticle(unit: Unit | undefined, next: Unit | undefined): boolean {
   return unit !== undefined && /^an?$/i.test(unit.text) && unit.text.toLowerCase() !== articleBefore(next);
 }
+
+/** Events of a permanent that happen once: “when this creature enters”, but “whenever it enters or attacks”. */
+export function happensOnce({ units, text }: Place, at: number): boolean {
+  const subject = units[at];
+  const rest =
+    subject?.kind === 'self' ? text.slice(subject.end) : text.slice(subject?.start).replace(/^this \p{Ll}+/iu, '');
+  return rest !== text.slice(subject?.start) && /^ (?:enters|dies|leaves the battlefield)\b(?! or\b)/.test(rest);
+}

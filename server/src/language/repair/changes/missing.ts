@@ -4,7 +4,7 @@ import { numberWords } from '../../lexicon.js';
 import { plainVerbs } from '../../plain-verbs.js';
 import { prepositions } from '../words/function-words.js';
 import { type Candidate, change, lowerOf } from './candidate.js';
-import { articleBefore, isOddAt } from './gaps.js';
+import { articleBefore, happensOnce, isOddAt } from './gaps.js';
 import type { Place } from './place.js';
 
 /** How many words before the place where the reading stopped a certain slip may be. */
@@ -180,9 +180,6 @@ function isAfterVerb(place: Place, at: number): boolean {
   return plainVerbs.has(before) && before !== 'target';
 }
 
-/** Events of a permanent that happen once: “when this creature enters”, but “whenever it enters or attacks”. */
-const happensOnce = /^this \p{Ll}+ (?:enters|dies|leaves the battlefield)\b(?! or\b)/iu;
-
 /** What changes for a time: without a duration, "enchanted creature indestructible" is short for *has*. */
 const changing = /^(?:gains?|becomes?)$/;
 const duration = /\b(?:until|turn|combat|perpetually|for as long)\b/;
@@ -199,7 +196,7 @@ function* insertion(place: Place, at: number, wanted: string): Generator<Candida
   const before = units[at - 1];
   // "When this enters": "this" is short for "this creature". Rules about tokens report a missing "token".
   if (place.classBefore(at) === 'this' || /^tokens?$/.test(word)) return;
-  if (next && word === 'whenever' && happensOnce.test(text.slice(next.start))) return;
+  if (next && word === 'whenever' && happensOnce(place, at)) return;
   const right = withApostrophesOf(text, word === 'a' ? articleBefore(next) : word);
   // "if it your turn"
   if (word === 'is' && /^(?:it|that)$/.test(lowerOf(before)))

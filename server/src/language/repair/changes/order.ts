@@ -5,7 +5,7 @@ import { mentionsOne } from '../checks/references.js';
 import { groupOf, isOftenExtra } from '../words/function-words.js';
 import { isOftenConfused, otherForms, otherNumber } from '../words/word-forms.js';
 import { type Candidate, change, lowerOf, replaceUnit, unitsNear } from './candidate.js';
-import { articleBefore, isOddAt } from './gaps.js';
+import { articleBefore, happensOnce, isOddAt } from './gaps.js';
 import type { Place } from './place.js';
 import type { Unit } from './units.js';
 
@@ -48,7 +48,12 @@ export function* repeated(place: Place): Generator<Candidate> {
 export function* otherNumbers(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, Infinity))
     for (const form of otherNumber(lowerOf(place.units[at])))
-      if (place.known.has(form) && !isOfImperative(place, at, form) && !isOneInOrder(place, at, form) && !isUnmentioned(place, at, form))
+      if (
+        place.known.has(form) &&
+        !isOfImperative(place, at, form) &&
+        !isOneInOrder(place, at, form) &&
+        !isUnmentioned(place, at, form)
+      )
         yield replaceUnit(place, 'word-agreement', at, form);
 }
 
@@ -81,7 +86,7 @@ export function* forms(place: Place): Generator<Candidate> {
     const lower = lowerOf(place.units[at]);
     if (place.units[at]!.kind === 'word')
       for (const form of otherForms(lower))
-        if (place.known.has(form) && !isOfImperative(place, at, form)) {
+        if (place.known.has(form) && !isOfImperative(place, at, form) && !isUnmentioned(place, at, form)) {
           const candidate = replaceUnit(place, 'word-agreement', at, form);
           yield isOftenConfused(lower, form, lowerOf(place.units[at - 1]))
             ? candidate
@@ -103,6 +108,7 @@ export function* replaced(place: Place): Generator<Candidate> {
     if (written === 'the' && hasAttached.test(next)) continue;
     const isMentioned = written === 'the' && units.slice(0, at).some((unit) => lowerOf(unit) === next);
     for (const word of groupOf(written)) {
+      if (word === 'whenever' && happensOnce(place, at + 1)) continue;
       const isUsual =
         !known.pairs.isOdd(place.classBefore(at), word) && !known.pairs.isOdd(word, place.classAt(at + 1));
       if (isUsual && !(isMentioned && word === 'a'))
@@ -153,7 +159,7 @@ function isRemovable({ known, units }: Place, unit: Unit, at: number): boolean {
   return !hasMeaning.test(word) && (word !== 'must' || modal.test(lowerOf(units[at - 1])));
 }
 
-const addsNothing = /^(?:of|to|from|on|in|into|onto|at|for|by|the|an?)$/;
+const addsNothing = /^(?:that|of|to|from|on|in|into|onto|at|for|by|the|an?)$/;
 
 /** A preposition or article too many where the reading stopped, or at the beginning: "To destroy target creature." */
 export function* extraNear(place: Place): Generator<Candidate> {

@@ -91,10 +91,11 @@ export const rounds: readonly Round[] = [
       nearKnown,
       repeated,
       extra,
+      moved,
     ],
     evidence: 1,
   },
-  { tiers: [moved, swappedAcrossComma], evidence: 2 },
+  { tiers: [swappedAcrossComma], evidence: 2 },
   { tiers: [intruding], evidence: 2 },
   { tiers: [missingOfPhrase, missingPair, movedFar], evidence: 1 },
   {

@@ -1,4 +1,5 @@
 import { getOrInsert } from '../../../util/get-or-insert.js';
+import { referenceSlips } from '../checks/references.js';
 import { afterRepair, moveRepair, type Slip } from '../slip.js';
 import { isFunctionWord } from '../words/function-words.js';
 import type { Strangeness } from '../words/pairs.js';
@@ -16,6 +17,8 @@ interface Ranked extends Strangeness {
   readonly candidate: Candidate;
   /** The place of its tier in the round. */
   readonly order: number;
+  /** Whether it refers to something that the text does not have. */
+  readonly isLost: boolean;
 }
 
 /** What is known of a change so far. */
@@ -56,19 +59,35 @@ export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | n
           () => strangenessIn(place, afterRepair(place.text, candidate)) as Tried,
         );
         const { odd, rank } = tried;
-        if (odd > oddBefore - evidence && tiers !== certain.tiers) continue;
+        if (odd > oddBefore - (candidate.evidence ?? evidence) && tiers !== certain.tiers) continue;
         if (++trials > MAX_TRIALS) return null;
         tried.isRead ??= repairs(candidate);
-        if (tried.isRead) found.push({ candidate, odd, rank, order });
+        if (tried.isRead) found.push({ candidate, odd, rank, order, isLost: isLost(place, candidate) });
       }
     }
     found.sort(
-      (a, b) => a.odd - b.odd || a.order - b.order || a.rank - b.rank || a.candidate.distance - b.candidate.distance,
+      (a, b) =>
+        a.odd - b.odd ||
+        Number(a.isLost) - Number(b.isLost) ||
+        a.order - b.order ||
+        a.rank - b.rank ||
+        a.candidate.distance - b.candidate.distance,
     );
     const all = found.map(({ candidate }) => candidate);
     if (all[0] && !(isUnique && all.length > 1)) return slipOf(all, place);
   }
   return null;
+}
+
+/** Whether a change adds *that creature* or the like where nothing before is one. */
+function isLost({ text }: Place, candidate: Candidate): boolean {
+  const { start, newText } = candidate;
+  return (
+    /\bth(?:at|ose|em|ey)\b/.test(newText) &&
+    referenceSlips(afterRepair(text, candidate), false).some(
+      (slip) => slip.end > start && slip.start < start + newText.length,
+    )
+  );
 }
 
 /** A word that is probably misspelt, although the line cannot be read without the error either. */

@@ -11,13 +11,18 @@ export function* swapped(place: Place): Generator<Candidate> {
 
 /** A word two places too early or too late, and two words around a third in the wrong order. */
 export function* moved(place: Place): Generator<Candidate> {
-  for (const at of unitsNear(place, 1, 3))
+  const { pairs } = place.known;
+  for (const at of unitsNear(place, 1, 3)) {
+    // Words of the set follow no others on printed cards, and sentences begin in many ways.
+    const isUnsure =
+      at === place.from || [at, at + 1, at + 2].some((unit) => pairs.after(place.classAt(unit), 1).length === 0);
     for (const order of [
       [1, 2, 0],
       [2, 0, 1],
       [2, 1, 0],
     ])
-      yield* inOrder(place, at, order);
+      for (const candidate of inOrder(place, at, order)) yield isUnsure ? { ...candidate, evidence: 2 } : candidate;
+  }
 }
 
 /** Words that stand together at the end of a clause or after a noun. */
@@ -38,7 +43,7 @@ function movedTogether({ units }: Place, at: number): number {
 /** A word or phrase at another place of its sentence, where it is usual between the words there. */
 export function* movedFar(place: Place): Generator<Candidate> {
   const { units, text, from, to, known } = place;
-  for (let at = from + 1; at < to; at++) {
+  for (let at = Math.max(from, 1); at < to; at++) {
     const next = at + movedTogether(place, at);
     const [unit, last] = [units[at]!, units[next - 1]!];
     if (next > to || unit.kind !== 'word' || isCapital(unit.text)) continue;

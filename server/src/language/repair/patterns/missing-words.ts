@@ -44,6 +44,22 @@ export const missingWords: readonly SlipPattern[] = [
     right: ([written]) => `${written} may`,
     unless: /\bunless\b|\b(?:if|when|whenever|as|until|while) $/i,
   },
+  // "Gain control of target creature as long as you control this creature."
+  {
+    kind: 'missing-word',
+    has: ['as long as'],
+    pattern:
+      /(?<=\b(?:gains? control of [^.,"“]{1,60}|goaded|(?:cast|play) (?:it|them|that card|those cards)) )(?<!\bfor )(?=as long as )/gi,
+    right: 'for ',
+  },
+  // "Counter target creature."
+  {
+    kind: 'missing-word',
+    has: ['ounter target '],
+    pattern:
+      /(?<=\bcounters? target (?:non)?(?:creature|artifact|enchantment|planeswalker|instant|sorcery))(?=\.| unless\b)/gi,
+    right: ' spell',
+  },
   // "can't blocked"
   {
     kind: 'missing-word',
