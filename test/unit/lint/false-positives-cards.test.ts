@@ -35,6 +35,9 @@ describe('words that no other card has', () => {
   it.each([
     'Partner with Ming Ming, Brave Duck',
     'It retains its abilities.',
+    'Players play with the top card of their libraries revealed.',
+    'Barn Mare has protection from mana values less than 3.',
+    '{T}: Create a Clue, a Treasure, or a Map token.',
     "Opponents can't cast spells with the same name as a card with an oil counter on it.",
     'Create a 2/2 black level 2 Zombie creature token.',
     'This creature gets +1/+1 for each Elf with a quill counter on it.',

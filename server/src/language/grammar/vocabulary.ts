@@ -196,6 +196,7 @@ function pluralsOf(lower: string): string[] {
   if (own) return [own];
   if (/(?:s|x|z|ch|sh)$/.test(lower)) return [`${lower}es`];
   if (/[^aeiou]y$/.test(lower)) return [`${lower.slice(0, -1)}ies`];
+  if (/[^f]fe?$/.test(lower)) return [`${lower}s`, lower.replace(/fe?$/, 'ves')];
   if (/o$/.test(lower)) return [`${lower}s`, `${lower}es`];
   return [`${lower}s`];
 }

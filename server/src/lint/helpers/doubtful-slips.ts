@@ -53,6 +53,8 @@ export function mayAgree(text: string, { kind, start, end, repairs }: Slip): boo
   if (/^(?:they|them|theirs?|that|those|this|these)\b/i.test(written)) return true;
   const [clause] = /[^.,:;—•“”"()\n]*$/.exec(text.slice(Math.max(0, start - CLAUSE), start))!;
   if (/\b(?:can|may|could|must|can['’]t) target $|\bno $/.test(clause)) return true;
+  // "Auras you controlled": the time may be another one.
+  if (/^controlled$/i.test(written)) return true;
   const isNumber = otherNumber(written.toLowerCase()).includes(repairs[0]?.newText.toLowerCase() ?? '');
   return isNumber && /\b(?:and|plus|both|either|or(?! (?:more|less|fewer|greater)\b))\b(?! ?$)/.test(clause);
 }

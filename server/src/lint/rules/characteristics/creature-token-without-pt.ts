@@ -57,12 +57,13 @@ function lacksPt(described: TokenDescription, { token, on }: PhraseReading): boo
   );
 }
 
-const owners = new Set(['its', 'their', 'whose', 'base', 'with', "creature's", "token's"]);
+/** Whose power it is: the token's, or a name's. */
+const owner = /^(?:its|their|whose|base|with|(?!it's$).+'s)$/;
 const settingWords = new Set(['and', 'are', 'becomes', 'each', 'equal', 'is']);
 
 /** "Its power is …", "It's a 2/2 …"; but not "+1/+1", the power of something else, or a hypothetical power. */
 function setsSize({ kind, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
   if (kind === 'pair') return /^[0-9x*]/.test(lower);
   if (lower !== 'power' && lower !== 'toughness') return false;
-  return owners.has(folded(before?.lower ?? '')) && (next?.kind === 'number' || settingWords.has(next?.lower ?? ''));
+  return owner.test(folded(before?.lower ?? '')) && (next?.kind === 'number' || settingWords.has(next?.lower ?? ''));
 }

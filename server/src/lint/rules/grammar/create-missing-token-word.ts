@@ -40,7 +40,7 @@ export const createMissingTokenWord: Rule = {
     if (!token?.nounMissing) return;
     const gap = gapIn(token, on);
     // A line that was wrapped by hand continues below, and the word may be there.
-    if (!gap || continuesOnNextLine(on.tree, gap.end)) return;
+    if (!gap || continuesOnNextLine(on.tree, gap.end) || sharesNoun.test(on.text.slice(gap.end))) return;
     const { edit, kind } = gap;
     report({
       span: { start: item.span.start, end: Math.max(edit.span.end, gap.end) },
@@ -49,6 +49,9 @@ export const createMissingTokenWord: Rule = {
     });
   },
 };
+
+/** "a Clue, a Treasure, or a Map token": the last of several has the word for all. */
+const sharesNoun = /^(?:, an? (?:(?!tokens?\b)[^.,])+)*,? (?:and|or) an? (?:(?!tokens?\b)[^.,])+tokens?\b/;
 
 /** The place of missing words, the words, and the edit that inserts them. */
 interface Gap {
