@@ -56,12 +56,17 @@ function markedSlip(text: string, { start, end: last, text: right, rule }: Wrong
   if (text[start - 1] === '}' && /^ \{[^TQ]/.test(text.slice(end - (end > start ? 1 : 0), end + 3))) return null;
   if (kind === 'missing-word' && text.slice(start, end).trim() === ',')
     return isOtherComma(text, start) ? null : commaSlip(text, start, repairs);
-  if (/^its /.test(right ?? '') && text.startsWith('mana cost', end) && severalSpells.test(text.slice(0, start)))
-    return manaCostSlip(end + 'mana '.length);
+  if (/^its /.test(right ?? '') && text.startsWith('mana cost', end)) {
+    const before = text.slice(Math.max(0, start - REACH), start);
+    if (severalSpells.test(before)) return manaCostSlip(end + 'mana '.length);
+  }
   // Words that are one too many are shown with those around them.
   const shown = right?.trim() === '' ? { start: wordStart(text, start), end: wordEnd(text, end) } : { start, end };
   return { kind, ...shownSpan(text, shown), repairs };
 }
+
+/** How far before a pronoun its spells are looked for, in UTF-16 units. */
+const REACH = 150;
 
 /** Several spells or cards, and no single one after them. */
 const severalSpells = /\b(?:cards|spells|copies|them|those)\b(?![\s\S]*\b(?:it|card|spell|copy)\b)[^.]*$/;
