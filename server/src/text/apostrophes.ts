@@ -10,5 +10,5 @@ export function folded(words: string): string {
 
 /** Words with straight apostrophes, in the kind of apostrophe that a text has. */
 export function withApostrophesOf(text: string, words: string): string {
-  return text.includes('’') ? words.replaceAll("'", '’') : words;
+  return words.includes("'") && text.includes('’') ? words.replaceAll("'", '’') : words;
 }

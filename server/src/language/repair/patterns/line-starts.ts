@@ -9,6 +9,9 @@ const loyalty = /^(?:[+−–-](?:\d+|X)|0): /m;
 /** The beginning of modes and some of them, up to the next one. */
 const modes = /—\n(?:(?:•|[◦●‣∙▪■○»>.*·–—-]|o |\(?[1-6a-e][.)]).*\n)*$/;
 
+/** How far before a line its modes are looked for, in UTF-16 units. */
+const REACH = 1_000;
+
 /** Slips in what lines begin with: bullets, numbers of chapters, costs in loyalty. */
 export const lineStarts: readonly SlipPattern[] = [
   // "•• Draw a card."
@@ -36,10 +39,10 @@ export const lineStarts: readonly SlipPattern[] = [
   {
     kind: 'punctuation',
     pattern: /^(?:[◦●‣∙▪■○»>.*·–—-]|o|\(?[1-6a-e][.)]) ?(?=[\p{Lu}{])/gmu,
-    right: ({ index, input }) =>
-      modes.test(input.slice(0, index)) || /\n•.*\n$/.test(input.slice(0, index)) || /^.*\n•/.test(input.slice(index))
-        ? '• '
-        : null,
+    right: ({ index, input }) => {
+      const before = input.slice(Math.max(0, index - REACH), index);
+      return modes.test(before) || /\n•.*\n$/.test(before) || /^.*\n•/.test(input.slice(index)) ? '• ' : null;
+    },
   },
   // "Choose one." or "Choose one…" before modes
   {
