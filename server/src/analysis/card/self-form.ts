@@ -4,7 +4,7 @@ import type { Card } from '../../formats/card.js';
 export type SelfForm = 'noun' | 'name';
 
 const nouns = /\bthis (?:creature|artifact|land|enchantment|Aura|Equipment|Vehicle|Saga|Spacecraft)\b/i;
-const apart = /\([^()]*\)|"[^"]*"|“[^”]*”/g;
+const apart = /\([^()]*\)|"[^"]*"|“[^“”]*”/g;
 
 /** How a card refers to itself; null for legends, spells, tokens, and cards that do not or in both forms. */
 export function selfFormOf({ role, faces }: Card): SelfForm | null {

@@ -106,7 +106,7 @@ export function sentenceStartSlips(abilities: readonly Ability[]): Slip[] {
 /** Whether an offset is within parentheses or quotation marks. */
 function isInside(text: string, at: number): boolean {
   const before = text.slice(0, at);
-  return /\([^)]*$|“[^”]*$/.test(before) || (before.match(/"/g) ?? []).length % 2 === 1;
+  return /\([^()]*$|“[^“”]*$/.test(before) || (before.match(/"/g) ?? []).length % 2 === 1;
 }
 
 /** The lines of abilities, each once. */
