@@ -41,6 +41,9 @@ describe('words that no other card has', () => {
     "Opponents can't cast spells with the same name as a card with an oil counter on it.",
     'Create a 2/2 black level 2 Zombie creature token.',
     'This creature gets +1/+1 for each Elf with a quill counter on it.',
+    'Spells that target artifacts you control cost {1} more to cast.',
+    "If this creature's power would be reduced by X, it gets +X/+X instead.",
+    'Whenever this creature attacks, target creature gets +2/+0\nuntil end of turn.',
   ])('are no slips: %s', (text) => {
     expect(inCards(`Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n`)).toEqual([]);
   });
@@ -49,9 +52,37 @@ describe('words that no other card has', () => {
     'Nonland permanents with counters on them don’t untap.',
     'Whenever this creature or one or more other creatures you control enter, scry 1.',
     'Choose target permanent and target permanent spell that share a card type.',
+    'Whenever this creature attacks, choose target creatures. Those creatures can’t block this turn.',
+    '{T}, Tap three untapped Pikmin you control: Draw a card.',
   ])('are at most an info: %s', (text) => {
     const severities = lint({ 'a.cards': `Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n` }).map((f) => f.severity);
     expect(severities.filter((severity) => severity !== 'info')).toEqual([]);
+  });
+});
+
+describe('the name of a token', () => {
+  it('is not what an effect calls an object that is there', () => {
+    const aura =
+      'Enchant creature\nEnchanted creature is a Spirit creature with base power and toughness 1/1 named Spirit.';
+    const maker = 'Call {W}\nSorcery\nCreate a 1/1 white Spirit creature token.';
+    expect(inCards(`Guise {U}\nEnchantment — Aura\n${aura}\n\n${maker}\n`)).toEqual([]);
+  });
+
+  it('is suggested in the singular where only reminder text defines its plural', () => {
+    const cards =
+      'Scouts {R}{R}\nSorcery\nCreate two Sky Archers. (They’re 2/2 red Archer creature tokens with reach.)\n';
+    expect(lint({ 'a.cards': cards }).map(({ fix }) => [fix?.kind, fix?.edits[0]?.newText])).toEqual([
+      ['suggestion', 'Sky Archer tokens'],
+    ]);
+  });
+});
+
+describe('a token that the set defines', () => {
+  it('has the color of its definition', () => {
+    const define = 'When this creature dies, create a Berry token. (It’s an artifact with “{T}: Add {G}.”)';
+    const card = `Barn Mare {1}{G}\nCreature — Horse\n${define}\n{3}: Create a tapped Berry artifact token.\n2/2\n`;
+    expect(inCards(card)).not.toContain('missing-color: Berry artifact token');
+    expect(inCards(card.replace('Berry art', 'Wheat art'))).toContain('missing-color: Wheat artifact token');
   });
 });
 

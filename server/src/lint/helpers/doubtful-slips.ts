@@ -30,12 +30,18 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
         isWrapped(text, start) ||
         (/^(?:much|many)$/.test(written) && !/^ (?!plus\b)\p{L}/u.test(after)) ||
         isSubjunctive(written, before) ||
-        /\bwithout (?!paying )\S+ $/.test(before)
+        /\bwithout (?!paying )\S+ $/.test(before) ||
+        isSeveralTargets(written, before)
       );
+    case 'punctuation':
+      return goesOn.test(after);
     default:
       return false;
   }
 }
+
+/** The line of a sentence that was wrapped by hand goes on below. */
+const goesOn = /^\n *(?:and|as|for|from|if|in|of|on|onto|or|that|then|this|to|under|unless|until|where|with|you)\b/;
 
 /** Longer than the words that matter, in UTF-16 units. */
 const REACH = 30;
@@ -53,6 +59,11 @@ export function mayAgree(text: string, { kind, start, end, repairs }: Slip): boo
   if (/^(?:they|them|theirs?|that|those|this|these)\b/i.test(written)) return true;
   const [clause] = /[^.,:;—•“”"()\n]*$/.exec(text.slice(Math.max(0, start - CLAUSE), start))!;
   if (/\b(?:can|may|could|must|can['’]t) target $|\bno $/.test(clause)) return true;
+  // "Choose target creatures. Each of them …": it is the number that is missing.
+  if (/\btarget (?:\S+ )?$/.test(clause) && /s$/.test(written)) {
+    const after = text.slice(end, end + CLAUSE).split('\n', 1)[0]!;
+    if (/\b(?:they|them|those|each of|the chosen \p{Ll}+s)\b/iu.test(after)) return true;
+  }
   // "Auras you controlled": the time may be another one.
   if (/^controlled$/i.test(written)) return true;
   const isNumber = otherNumber(written.toLowerCase()).includes(repairs[0]?.newText.toLowerCase() ?? '');
@@ -105,6 +116,11 @@ const onlyNoun =
 function isSecondVerb(before: string): boolean {
   const [, clause = ''] = /([^.,:;“”"()\n]*),? and $/.exec(before) ?? [];
   return clause.split(' ').some((word) => basesOfVerb(word).some((base) => plainVerbs.has(base)));
+}
+
+/** "Spells that target artifacts", "X different target creatures". */
+function isSeveralTargets(written: string, before: string): boolean {
+  return /s$/.test(written) && /\b(?:(?:that|which) target|different target) (?:\S+ )?$/.test(before);
 }
 
 /** A line that goes on with the sentence of the line before it. */

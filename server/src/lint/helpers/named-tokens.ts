@@ -1,3 +1,4 @@
+import { lineStartAt } from '../../text/line-at.js';
 import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
@@ -37,6 +38,9 @@ export interface SubtypeName {
 const cards = new Set(['card', 'cards', 'spell', 'spells']);
 const nouns = new Set(['token', 'tokens']);
 
+/** "Enchanted creature is a 1/1 Spirit creature named …": an object that is there gets a name. */
+const becomes = /(?<!\b(?:that|if \S+)) (?:is|are|becomes?) an? [^.,:“"]* named $/;
+
 /**
  * The names in a face's rules text that consist of the subtypes of a token with a default name and this ending.
  * Excludes names that an effect gives and names of the set's cards.
@@ -46,6 +50,7 @@ export function* defaultNamesInText(face: FaceReading, ending: '' | ' Token'): G
     const subtypes = name.text.slice(0, name.text.length - ending.length);
     if (subtypes === '' || subtypes + ending !== name.text || (ending === '' && name.text.endsWith(' Token'))) continue;
     if (form === 'name is' || cards.has(of) || nouns.has(next) || face.isGivenName(name.span)) continue;
+    if (becomes.test(face.text.slice(lineStartAt(face.text, name.span.start), name.span.start))) continue;
     if (!face.query(isCard, name.text) && face.query(isNamedByDefault, subtypes)) yield { span: name.span, subtypes };
   }
 }

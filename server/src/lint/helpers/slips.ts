@@ -1,4 +1,5 @@
 import type { SetIndex } from '../../analysis/set/set-index.js';
+import { isWordOfRules } from '../../analysis/words/rules-words.js';
 import type { Repair, Slip, SlipKind } from '../../language/repair/slip.js';
 import type { PartKind } from '../../language/tokens/ast.js';
 import type { TextSpan } from '../../text/span.js';
@@ -38,7 +39,7 @@ export function slipRule(
 /** Reports the slips of one kind, each with its likeliest repair as the fix. */
 function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message: Message): void {
   for (const slip of face.slips) {
-    if (slip.kind !== kind || isOwnWord(face, slip)) continue;
+    if (slip.kind !== kind || isOwnWord(face, slip) || hasUnknownPlural(face, slip)) continue;
     if ((kind !== 'word-agreement' && kind !== 'punctuation' && isTokenName(face, slip)) || isDoubtful(face.text, slip))
       continue;
     if (!isAfterName(face, slip) && face.isVerbatim(slip)) continue;
@@ -67,6 +68,13 @@ function isOwnWord(face: FaceReading, { kind, start, end, repairs }: Slip): bool
   if (!/^\p{L}+$/u.test(word) || (kind === 'capitalization' && isCapital(repairs[0]?.newText ?? ''))) return false;
   const lower = word.toLowerCase();
   return face.query(isOwn, lower) || face.queryWords(isCounter, lower);
+}
+
+/** "Three Pikmin": only its designer knows the plural of a noun that the rules do not have. */
+function hasUnknownPlural({ text, edition }: FaceReading, { kind, start, end, repairs }: Slip): boolean {
+  const word = text.slice(start, end);
+  const isPlural = kind === 'word-agreement' && new RegExp(`^${word}e?s$`).test(repairs[0]?.newText ?? '');
+  return isPlural && /^\p{Lu}\p{Ll}+$/u.test(word) && !isWordOfRules(word.toLowerCase(), edition);
 }
 
 function isOwn(set: SetIndex, word: string): boolean {

@@ -1,11 +1,12 @@
-import type { Edition } from '../../../edition/edition.js';
 import { partOf } from '../../../language/tokens/ast.js';
+import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
 import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { isColorWord } from '../../helpers/misspelt-words.js';
+import { isTokenOfSet } from '../../helpers/set-names.js';
 import { familiesOf, intendedSubtype } from '../../helpers/subtype-families.js';
 import { descriptionSpan, isSettledAfterNoun, type TokenDescription } from '../../helpers/token-description.js';
 import type { Rule, ViolationFix } from '../../rule.js';
@@ -42,7 +43,7 @@ export const missingColor: Rule = {
     if (!pt && subtypes.length + unknown.length === 0 && !partOf(reading.item, 'name')) return;
     // An unknown word may be meant as a color.
     if (!unknown.every(({ text }) => intendedSubtype(text, described, edition))) return;
-    if (subtypes.some(({ word }) => isColorWord(word)) || (!pt && isPredefined(described, edition))) return;
+    if (subtypes.some(({ word }) => isColorWord(word)) || (!pt && isDefined(described, reading.on))) return;
     // "An Abzan Rhino": a word before a subtype may also stand for colors.
     if (subtypes.length > 1 && familiesOf(subtypes[0]!.word, edition).length === 0) return;
     // "It's all colors.", "It's the color of your choice."; but not "one mana of any color".
@@ -68,8 +69,10 @@ export const missingColor: Rule = {
   },
 };
 
-function isPredefined({ subtypes }: TokenDescription, { predefined }: Edition): boolean {
-  return predefined.has(subtypes.map(({ word }) => word.toLowerCase()).join(' '));
+/** Whether the rules or the set say what the token of these subtypes is: "a Treasure artifact token". */
+function isDefined({ subtypes, unknown }: TokenDescription, on: FaceReading): boolean {
+  const words = [...subtypes.map(({ word }) => word), ...unknown.map(({ text }) => text)].join(' ');
+  return on.edition.predefined.has(words.toLowerCase()) || (words !== '' && on.query(isTokenOfSet, words));
 }
 
 /** Most artifact tokens are colorless; which color another token should have, only its designer knows. */

@@ -85,6 +85,10 @@ function gapAfterName({ item, predefined, byName }: CreatedToken, on: FaceReadin
   const known = predefined?.words ?? singularsOf(byName ?? '').find((words) => on.query(isTokenOfSet, words));
   if (known === undefined) return null;
   const missing = nounOf(item);
+  // "two Sky Archers (They're 2/2 …)": reminder text alone gives these words to a token, and it may mean their singular.
+  const [singular] = singularsOf(written);
+  if (known === written && isPlural(item) && singular !== written)
+    return { end: span.end, missing, edit: replacement(span, `${singular} ${missing}`), kind: 'suggestion' };
   const edit = known === written ? insertion(span.end, ` ${missing}`) : replacement(span, `${known} ${missing}`);
   return { end: span.end, missing, edit, kind: 'safe' };
 }

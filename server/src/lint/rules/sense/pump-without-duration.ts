@@ -50,8 +50,8 @@ export const pumpWithoutDuration: Rule = {
         let length = pump.text.length;
         for (const { text } of gains) length = face.text.indexOf(text, start + length) - start + text.length;
         const end = start + length;
-        // "gains flying. until end of turn": only the full stop is wrong.
-        if (face.text.startsWith('. until ', end)) continue;
+        // "gains flying. until end of turn": only the full stop is wrong. A line that was wrapped by hand continues below.
+        if (/^\.? *\n? *until /.test(face.text.slice(end, end + REACH))) continue;
         report({
           span: { start, end },
           message: 'Without “until end of turn” this lasts for the rest of the game.',
@@ -64,6 +64,9 @@ export const pumpWithoutDuration: Rule = {
     }
   },
 };
+
+/** How far after an effect its duration is looked for, in UTF-16 units. */
+const REACH = 20;
 
 /** The abilities whose effects end only if they say so. */
 const resolving: ReadonlySet<AbilityTree['kind']> = new Set(['triggered', 'activated', 'loyalty', 'spell', 'chapter']);

@@ -41,9 +41,9 @@ export const undefinedX: Rule = {
 /** X as a number: not in a symbol, and not part of a name such as *X-Wing* or, within a sentence, *Agent X*. */
 const letterX = /(?<![\w{/’'-])(?<!\p{Ll} \p{Lu}\p{Ll}+ )X(?![\w}’'-])/gu;
 
-/** Words that say what X is, costs of which X may be any amount, and keywords with an X of their own. */
+/** Words that say what X is, events with a number X, costs of which X may be any amount, and keywords with an X of their own. */
 const defining =
-  /\bwhere X\b|\bX (?:is|be|can|was|equals|=)|\bX’s|X[^.\n]{0,60}:|—[^.\n]{0,40}\bX\b|(?:value (?:of|for)|number|for|times) X\b|[-−–]X:|\b(?:pays?|removes?|sacrifices?|discards?|exiles?|taps?|reveals?|returns?|puts?|mills?|chooses?|collects?|casualty) (?:\w+ ){0,2}X\b|\badditional cost [^.\n]*\bX\b|multikicker|bargain/i;
+  /\bwhere X\b|\bX (?:is|be|can|was|equals|=)|\bX’s|X[^.\n]{0,60}:|—[^.\n]{0,40}\bX\b|(?:value (?:of|for)|number|for|times) X\b|[-−–]X:|\b(?:pays?|removes?|sacrifices?|discards?|exiles?|taps?|reveals?|returns?|puts?|mills?|chooses?|collects?|casualty) (?:\w+ ){0,2}X\b|\badditional cost [^.\n]*\bX\b|\bwould [^.,\n]*\bX\b|multikicker|bargain/i;
 
 /** Whether a cost, the text or reminder text of any face defines X. */
 function isDefined({ faces }: Card): boolean {
