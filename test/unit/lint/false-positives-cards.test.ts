@@ -42,6 +42,14 @@ describe('words that no other card has', () => {
     'Create a 2/2 black level 2 Zombie creature token.',
     'This creature gets +1/+1 for each Elf with a quill counter on it.',
     'Spells that target artifacts you control cost {1} more to cast.',
+    'Spells and abilities your opponents control cost {1} more to cast or activate.',
+    'You may cast cards you draw with miracle for their miracle cost even if they’re not the first card you draw each turn.',
+    'Create a 2/2 red Elf creature token for each card or token sacrificed or exiled this way.',
+    'Exile target tapped creature. Phase out all Vehicles that creature crewed this turn.',
+    'Draw a card. If this creature is snow, scry 1.',
+    'Refrain 1 — {3}{W} (If you cast this spell for its refrain cost, copy it one time. Copies become tokens.)',
+    'Creatures your opponents control can be the targets of spells and abilities as though they didn’t have hexproof.',
+    'For as long as they remain exiled, you may cast those cards for their madness costs.',
     "If this creature's power would be reduced by X, it gets +X/+X instead.",
     'Whenever this creature attacks, target creature gets +2/+0\nuntil end of turn.',
   ])('are no slips: %s', (text) => {
@@ -57,6 +65,30 @@ describe('words that no other card has', () => {
   ])('are at most an info: %s', (text) => {
     const severities = lint({ 'a.cards': `Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n` }).map((f) => f.severity);
     expect(severities.filter((severity) => severity !== 'info')).toEqual([]);
+  });
+});
+
+describe('a word that the set has', () => {
+  const scout = (text: string) => `Scout {W}\nCreature — Bird\n${text}\n1/1\n`;
+
+  it('is not taken for a form that a word of the set could have', () => {
+    const unity = 'Unity (If there are six or more creatures you control, you become united for the rest of the game.)';
+    expect(inCards(scout(`${unity}\nThis creature gets +2/+0 as long as you’re united.`))).toEqual([]);
+  });
+
+  it('is no misspelled keyword if other cards have it', () => {
+    const dig = (text: string) => `Dig {B}\nCreature — Orc\n${text}\n2/2\n`;
+    expect(inCards(dig('Excavate 2'))).toEqual(['misspelt-keyword: Excavate']);
+    expect(inCards(`${dig('Excavate 2')}\n${scout('Whenever you cast a spell with excavate, scry 1.')}`)).toEqual([]);
+  });
+
+  it('is an info if the set writes it often', () => {
+    const severities = (text: string) => lint({ 'a.cards': text }).map(({ severity }) => severity);
+    const forge = 'Whenever you forge, draw a card.';
+    expect(severities(scout(forge))).toEqual(['warning']);
+    expect(
+      severities(`${scout(forge)}\nForge Fire {W}\nSorcery\nScry 1.\n\nThe Forge {W}\nSorcery\nScry 2.\n`),
+    ).toEqual(['info']);
   });
 });
 

@@ -28,3 +28,8 @@ export function definer(set: SetIndex, words: string): 'definition' | 'card' | '
 export function isCard(set: SetIndex, name: string): boolean {
   return set.hasCard(name);
 }
+
+/** How often the cards of the set write a word, given in lower case with straight apostrophes. */
+export function timesWritten(set: SetIndex, word: string): number {
+  return set.timesWritten(word);
+}

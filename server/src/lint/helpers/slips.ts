@@ -2,6 +2,7 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import { isWordOfRules } from '../../analysis/words/rules-words.js';
 import type { Repair, Slip, SlipKind } from '../../language/repair/slip.js';
 import type { PartKind } from '../../language/tokens/ast.js';
+import { folded } from '../../text/apostrophes.js';
 import type { TextSpan } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 import { isCapital } from '../../util/capital.js';
@@ -10,6 +11,7 @@ import type { FaceReading } from '../engine/face-reading.js';
 import type { Report, RuleOf } from '../rule.js';
 import { magic } from './applies-to.js';
 import { isDoubtful, mayAgree } from './doubtful-slips.js';
+import { timesWritten } from './set-names.js';
 
 /** How a rule words its finding: from what is written and what is right. */
 type Message = (written: string, right: string) => string;
@@ -43,6 +45,7 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
     if ((kind !== 'word-agreement' && kind !== 'punctuation' && isTokenName(face, slip)) || isDoubtful(face.text, slip))
       continue;
     if (!isAfterName(face, slip) && face.isVerbatim(slip)) continue;
+    if (kind === 'misspelt-word' && !isMeant(face, slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);
     const written = face.text.slice(slip.start, slip.end);
@@ -51,7 +54,7 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
     report({
       span,
       message: message(written, right),
-      ...((slip.isDoubtful || mayAgree(face.text, slip)) && { severity: 'info' }),
+      ...((slip.isDoubtful || mayAgree(face.text, slip) || isOftenWritten(face, slip)) && { severity: 'info' }),
       ...(fix && { fix }),
     });
   }
@@ -73,9 +76,28 @@ function isOwnWord(face: FaceReading, { kind, start, end, repairs }: Slip): bool
 /** "Three Pikmin": only its designer knows the plural of a noun that the rules do not have. */
 function hasUnknownPlural({ text, edition }: FaceReading, { kind, start, end, repairs }: Slip): boolean {
   const word = text.slice(start, end);
-  const isPlural = kind === 'word-agreement' && new RegExp(`^${word}e?s$`).test(repairs[0]?.newText ?? '');
-  return isPlural && /^\p{Lu}\p{Ll}+$/u.test(word) && !isWordOfRules(word.toLowerCase(), edition);
+  const isPlural = [`${word}s`, `${word}es`].includes(repairs[0]?.newText ?? '');
+  return (
+    kind === 'word-agreement' &&
+    isPlural &&
+    /^\p{Lu}\p{Ll}+$/u.test(word) &&
+    !isWordOfRules(word.toLowerCase(), edition)
+  );
 }
+
+/** Whether the rules or the set have the words of a repair: “unitied”, which “Unity” could become, is no word. */
+function isMeant(face: FaceReading, { repairs }: Slip): boolean {
+  const words = folded(repairs[0]?.newText ?? '').match(/[\p{L}']+/gu) ?? [];
+  return words.every((word) => isWordOfRules(word, face.edition) || face.query(timesWritten, word) > 0);
+}
+
+/** Whether the set writes a word as often as its own, although it resembles one of the rules: "Whenever you forge, …". */
+function isOftenWritten(face: FaceReading, { kind, start, end }: Slip): boolean {
+  return kind === 'misspelt-word' && face.query(timesWritten, folded(face.text.slice(start, end))) >= OWN;
+}
+
+/** Words that a set writes this often may be its own. */
+const OWN = 3;
 
 function isOwn(set: SetIndex, word: string): boolean {
   return set.keywords.get(word) !== null || set.hasSubtype(word);

@@ -31,6 +31,10 @@ describe('a slip', () => {
       'The first artifact spell you cast each turn cost {1} less to cast.',
       'word-agreement: The first artifact spell you cast each turn costs {1} less to cast.',
     ],
+    [
+      'Whenever you would draw a card, you may scry 1 instead.',
+      'wrong-word: If you would draw a card, you may scry 1 instead.',
+    ],
     ['Each opponent scrys 2.', 'word-agreement: Each opponent scries 2.'],
     [
       'Choose target creature. When you lose control of the creature, tap it.',

@@ -52,6 +52,13 @@ export const lineStarts: readonly SlipPattern[] = [
       /(?:\.{1,3}|…|,)?(?=\n•)(?<=\b[Cc]hooses? (?:one|two|three|four|up to \p{Ll}+|any number|one or both|one or more|that many)(?: at random| that [^.,:—–\n-]{1,60})?(?:\.{1,3}|…|,)?)/gu,
     right: ' —',
   },
+  // "You may choose the same mode more than once —"
+  {
+    kind: 'punctuation',
+    has: ['\n•'],
+    pattern: /(?<=\bmore than once) ?[—–-](?=\n•)/g,
+    right: '.',
+  },
   // "[+1]: Draw a card." among loyalty abilities without brackets
   {
     kind: 'punctuation',

@@ -34,6 +34,14 @@ export const phrases: readonly SlipPattern[] = [
     pattern: /(?<![\p{L}\d’'-])(\p{Ll}[\p{L}’']*(?: \p{L}[\p{L}’']*){1,3}) \1(?![\p{L}’'-])/gu,
     right: ([, once]) => once!,
   },
+  // "Whenever you would draw a card, …"
+  {
+    kind: 'wrong-word',
+    has: [' would '],
+    pattern:
+      /\bwhen(?:ever)?(?= (?:you|(?:a|an|each|another|that|this|enchanted|equipped) \p{Ll}+(?: (?:you|your opponents|an opponent) controls?)?) would (?!have\b))/giu,
+    right: ({ 0: written }) => withCapitalOf(written, 'if'),
+  },
   // "Return the target creature to its owner's hand."
   {
     kind: 'extra-word',

@@ -23,12 +23,14 @@ export const malformedPt: Rule = {
       right: 'Create a tapped 2/2 black Zombie creature token.',
     },
   ],
-  check({ item }, report) {
+  check({ item, on }, report) {
     const noun = item.parts.findIndex(({ kind }) => kind === 'noun');
     for (const part of partsOf({ parts: item.parts.slice(0, Math.max(0, noun)) }, 'unknown')) {
       if (!isMalformed(part)) continue;
-      const { span, text } = part;
-      const right = meant(part);
+      const [joined = ''] = /[XYZ]\d+$/.exec(on.text.slice(0, part.span.start)) ?? [];
+      const span = { start: part.span.start - joined.length, end: part.span.end };
+      const text = joined + part.text;
+      const right = joined ? `${joined[0]} ${joined.slice(1)}${part.text}` : meant(part);
       report({
         span,
         message: `“${text}” is not a power and toughness${right ? `; did you mean “${right}”?` : '.'}`,

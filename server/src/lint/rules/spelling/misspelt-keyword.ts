@@ -1,12 +1,15 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
+import { timesWrittenOn } from '../../../analysis/words/written-words.js';
 import type { Edition } from '../../../edition/edition.js';
 import { reminderPatterns } from '../../../edition/reminder-text.js';
 import { folded } from '../../../text/apostrophes.js';
 import type { Span } from '../../../text/span.js';
+import { isOneErrorApart } from '../../../util/near-words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { type Keywords, keywordsOf } from '../../helpers/keywords.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
+import { timesWritten } from '../../helpers/set-names.js';
 import { suspectKeywords } from '../../helpers/suspect-keywords.js';
 import { withOptions } from '../../rule.js';
 
@@ -78,7 +81,7 @@ function slipsIn(face: FaceReading): Slip[] {
     const isAccepted =
       certainty === 'explained'
         ? isRepeated(text, words, span) || face.query(isShared, words)
-        : isInReminder(text, words) || face.query(isOwn, words);
+        : isInReminder(text, words) || face.query(isOwn, words) || isOnOtherCards(face, words, right);
     if (!isAccepted) slips.push({ span, right });
   }
   return slips;
@@ -110,6 +113,12 @@ function wordsOf(text: string): readonly string[] {
  */
 function isOwn(set: SetIndex, words: string): boolean {
   return set.keywords.get(words) !== null;
+}
+
+/** Whether other cards have the words as well, and no single typing error explains them: "Excavate 2" is not "Escalate". */
+function isOnOtherCards(face: FaceReading, words: string, right: string): boolean {
+  if (words.includes(' ') || isOneErrorApart(words, right)) return false;
+  return face.query(timesWritten, words) > timesWrittenOn([face.face], words);
 }
 
 /** Whether the settings declare the words as a keyword, or more than one card explains them. */

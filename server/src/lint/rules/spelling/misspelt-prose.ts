@@ -10,6 +10,7 @@ import { TwoGenerationCache } from '../../../util/two-generation-cache.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
+import { timesWritten } from '../../helpers/set-names.js';
 import { type Misspelling, misspellingsInFlavor, misspellingsInName } from '../../helpers/spelling.js';
 import type { Report, Rule } from '../../rule.js';
 
@@ -102,10 +103,6 @@ function isUsed(word: string, reading: FaceReading): boolean {
 
 function isInNames(set: SetIndex, word: string, { vocabulary }: Edition): boolean {
   return vocabulary.subtypes.has(word) || set.isInNames(word) || set.hasSubtype(word);
-}
-
-function timesWritten(set: SetIndex, word: string): number {
-  return set.timesWritten(word);
 }
 
 /** A word, and what it may be a plural or a verb form of. */

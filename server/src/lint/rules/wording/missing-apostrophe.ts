@@ -42,7 +42,7 @@ const phrasings: readonly Phrasing[] = [
   },
   {
     has: ['players ', 'opponents '],
-    wrong: /(?<=\b(?:into|from|in|on top of) )(?:target|that) (?:player|opponent)s(?= \p{Ll})/gu,
+    wrong: /(?<=\b(?:into|from|in|on top of) )(?:target|that|an|each) (?:player|opponent)s(?= \p{Ll})/gu,
     right: ([words]) => words.replace(/s$/, '’s'),
   },
   // "its owners hand", "their controllers’s turn"
