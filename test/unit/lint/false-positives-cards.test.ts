@@ -82,7 +82,7 @@ describe('a word that the set has', () => {
     expect(inCards(`${dig('Excavate 2')}\n${scout('Whenever you cast a spell with excavate, scry 1.')}`)).toEqual([]);
   });
 
-  it('is an info if the set writes it often', () => {
+  it('is an info if other cards have it as well', () => {
     const severities = (text: string) => lint({ 'a.cards': text }).map(({ severity }) => severity);
     const forge = 'Whenever you forge, draw a card.';
     expect(severities(scout(forge))).toEqual(['warning']);

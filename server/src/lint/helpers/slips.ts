@@ -11,7 +11,7 @@ import type { FaceReading } from '../engine/face-reading.js';
 import type { Report, RuleOf } from '../rule.js';
 import { magic } from './applies-to.js';
 import { isDoubtful, mayAgree } from './doubtful-slips.js';
-import { timesWritten } from './set-names.js';
+import { isOnOtherFaces, timesWritten } from './set-names.js';
 
 /** How a rule words its finding: from what is written and what is right. */
 type Message = (written: string, right: string) => string;
@@ -54,7 +54,7 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
     report({
       span,
       message: message(written, right),
-      ...((slip.isDoubtful || mayAgree(face.text, slip) || isOftenWritten(face, slip)) && { severity: 'info' }),
+      ...((slip.isDoubtful || mayAgree(face.text, slip) || mayBeOwn(face, slip)) && { severity: 'info' }),
       ...(fix && { fix }),
     });
   }
@@ -91,13 +91,10 @@ function isMeant(face: FaceReading, { repairs }: Slip): boolean {
   return words.every((word) => isWordOfRules(word, face.edition) || face.query(timesWritten, word) > 0);
 }
 
-/** Whether the set writes a word as often as its own, although it resembles one of the rules: "Whenever you forge, …". */
-function isOftenWritten(face: FaceReading, { kind, start, end }: Slip): boolean {
-  return kind === 'misspelt-word' && face.query(timesWritten, folded(face.text.slice(start, end))) >= OWN;
+/** Whether a word may be the set's own, although it resembles one of the rules: "Whenever you forge, …" on several cards. */
+function mayBeOwn(face: FaceReading, { kind, start, end }: Slip): boolean {
+  return kind === 'misspelt-word' && isOnOtherFaces(face, folded(face.text.slice(start, end)));
 }
-
-/** Words that a set writes this often may be its own. */
-const OWN = 3;
 
 function isOwn(set: SetIndex, word: string): boolean {
   return set.keywords.get(word) !== null || set.hasSubtype(word);

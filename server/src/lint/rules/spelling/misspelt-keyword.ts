@@ -1,5 +1,4 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
-import { timesWrittenOn } from '../../../analysis/words/written-words.js';
 import type { Edition } from '../../../edition/edition.js';
 import { reminderPatterns } from '../../../edition/reminder-text.js';
 import { folded } from '../../../text/apostrophes.js';
@@ -9,7 +8,7 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { type Keywords, keywordsOf } from '../../helpers/keywords.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
-import { timesWritten } from '../../helpers/set-names.js';
+import { isOnOtherFaces } from '../../helpers/set-names.js';
 import { suspectKeywords } from '../../helpers/suspect-keywords.js';
 import { withOptions } from '../../rule.js';
 
@@ -117,8 +116,7 @@ function isOwn(set: SetIndex, words: string): boolean {
 
 /** Whether other cards have the words as well, and no single typing error explains them: "Excavate 2" is not "Escalate". */
 function isOnOtherCards(face: FaceReading, words: string, right: string): boolean {
-  if (words.includes(' ') || isOneErrorApart(words, right)) return false;
-  return face.query(timesWritten, words) > timesWrittenOn([face.face], words);
+  return !words.includes(' ') && !isOneErrorApart(words, right) && isOnOtherFaces(face, words);
 }
 
 /** Whether the settings declare the words as a keyword, or more than one card explains them. */

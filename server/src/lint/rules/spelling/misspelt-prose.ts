@@ -1,7 +1,6 @@
 import type { Declared, SetIndex } from '../../../analysis/set/set-index.js';
 import type { SpellingDictionary } from '../../../analysis/set/spelling-dictionary.js';
 import { isWordOfRules } from '../../../analysis/words/rules-words.js';
-import { timesWrittenOn } from '../../../analysis/words/written-words.js';
 import type { Edition } from '../../../edition/edition.js';
 import type { Region } from '../../../text/region.js';
 import { getOrInsert } from '../../../util/get-or-insert.js';
@@ -10,7 +9,7 @@ import { TwoGenerationCache } from '../../../util/two-generation-cache.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { timesWritten } from '../../helpers/set-names.js';
+import { isOnOtherFaces, timesWritten } from '../../helpers/set-names.js';
 import { type Misspelling, misspellingsInFlavor, misspellingsInName } from '../../helpers/spelling.js';
 import type { Report, Rule } from '../../rule.js';
 
@@ -48,7 +47,7 @@ export const misspeltProse: Rule = {
         if (!isOwn(found, reading)) reportWord(region, found, report);
     if (!name) return;
     for (const found of reading.query(inName, name.text))
-      if (isOnlyHere(found.word, reading) && found.meant.some((word) => isUsed(word, reading)))
+      if (!isOnOtherFaces(reading, found.word) && found.meant.some((word) => isUsed(word, reading)))
         reportWord(name, found, report);
   },
 };
@@ -88,11 +87,6 @@ function isOwn({ word }: Misspelling, reading: FaceReading): boolean {
     stems(word).some((stem) => isWordOfRules(stem, reading.edition) || reading.query(isInNames, stem)) ||
     reading.query(timesWritten, word) >= OWN
   );
-}
-
-/** Whether no other card of the set has a word; this one may repeat its name in its text. */
-function isOnlyHere(word: string, reading: FaceReading): boolean {
-  return reading.query(timesWritten, word) <= timesWrittenOn([reading.face], word);
 }
 
 /** Whether the rules or the set have a word, so that it was probably meant. */
