@@ -42,7 +42,7 @@ describe('the packaged extension', () => {
     expect(allowed.filter((pattern) => !files.some((path) => pattern.test(path)))).toEqual([]);
   });
 
-  it('is smaller than 721 KB without pictures and fonts (its goal is 500 KB), 1.12 MB with them', async () => {
+  it('is smaller than 722 KB without pictures and fonts (its goal is 500 KB), 1.12 MB with them', async () => {
     const { all, lean } = await sizeOfPackage(file);
     expect(all).toBeLessThan(1_119_000);
     expect(lean).toBeGreaterThan(100_000);
