@@ -42,6 +42,11 @@ describe('words that no other card has', () => {
     'Create a 2/2 black level 2 Zombie creature token.',
     'This creature gets +1/+1 for each Elf with a quill counter on it.',
     'Spells that target artifacts you control cost {1} more to cast.',
+    'Descend 7 — As long as there are seven or more permanent cards in your graveyard, this creature gets +2/+2.',
+    'Target player takes an extra turn after this one. During that turn, creatures you control get +1/+1 and have menace.',
+    'Whenever you pay mana for a Squad effect, add that much colorless mana.',
+    'When this creature dies, create a Scrap token. (It’s a colorless artifact token named Scrap.)',
+    '{T}: Create Flesh, a legendary 5/3 red Cat creature token, and Bones, a legendary 3/5 black Dog creature token.',
     'Spells and abilities your opponents control cost {1} more to cast or activate.',
     'You may cast cards you draw with miracle for their miracle cost even if they’re not the first card you draw each turn.',
     'Create a 2/2 red Elf creature token for each card or token sacrificed or exiled this way.',
@@ -93,6 +98,12 @@ describe('a word that the set has', () => {
 });
 
 describe('the name of a token', () => {
+  it('may begin with a color', () => {
+    const card = (token: string) => `Bloom {B}\nSorcery\nCreate a ${token} artifact token.\n`;
+    expect(lint({ 'a.cards': card('tapped Black Lotus') }).map(({ severity }) => severity)).not.toContain('warning');
+    expect(inCards(card('Black Food'))).toContain('unknown-subtype: Black');
+  });
+
   it('is not what an effect calls an object that is there', () => {
     const aura =
       'Enchant creature\nEnchanted creature is a Spirit creature with base power and toughness 1/1 named Spirit.';

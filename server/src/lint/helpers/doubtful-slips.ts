@@ -23,12 +23,14 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
     case 'word-agreement':
       return (
         /^(?: \d+)? \(/.test(after) ||
+        (/(?:^|\n)$/.test(before) && /^(?: \d+)? ?[–—-] /.test(after)) ||
         isElliptic(written, before) ||
         isPossessed(written, before, repairs[0]?.newText) ||
         (agreesWithNoun(written, before, repairs[0]?.newText) && !/^counters (?:on|from) /.test(written + after)) ||
         (basesOfVerb(written).includes(repairs[0]?.newText ?? '') && isSecondVerb(text.slice(0, start))) ||
         isWrapped(text, start) ||
         (/^(?:much|many)$/.test(written) && !/^ (?!plus\b)\p{L}/u.test(after)) ||
+        (written === 'much' && /^ \p{Ll}+ (?:damage|energy|life|mana)\b/u.test(after)) ||
         isSubjunctive(written, before) ||
         /\bwithout (?!paying )\S+ $/.test(before) ||
         isSeveralTargets(written, before)

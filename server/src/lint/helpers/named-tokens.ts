@@ -39,7 +39,7 @@ const cards = new Set(['card', 'cards', 'spell', 'spells']);
 const nouns = new Set(['token', 'tokens']);
 
 /** "Enchanted creature is a 1/1 Spirit creature named …": an object that is there gets a name. */
-const becomes = /(?<!\b(?:that|if \S+)) (?:is|are|becomes?) an? [^.,:“"]* named $/;
+const becomes = /(?:(?<!\b(?:that|if \S+)) (?:is|are|becomes?) an?|\((?:It['’]s an?|They['’]re)) [^.,:“"]* named $/;
 
 /**
  * The names in a face's rules text that consist of the subtypes of a token with a default name and this ending.

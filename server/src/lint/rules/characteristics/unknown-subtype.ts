@@ -1,4 +1,5 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Span } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
@@ -87,7 +88,7 @@ function misspeltOrColor(
   face: FaceReading,
 ): Violation | null {
   const { edition } = face;
-  const color = isColorWord(word) ? word.toLowerCase() : null;
+  const color = isColorWord(word) && !isPartOfName(span, face) ? word.toLowerCase() : null;
   const right =
     color ?? (isShared(word, face) ? null : misspeltSubtype(word, subtypesOf(familiesFor(described), edition)));
   if (right === null) return null;
@@ -99,6 +100,12 @@ function misspeltOrColor(
       : `There is no subtype “${word}”; did you mean “${right}”?`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
+}
+
+/** "A Black Lotus artifact token": a color before a word with a capital that is no subtype of the rules. */
+function isPartOfName({ end }: Span, { text, edition }: FaceReading): boolean {
+  const [, next] = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(end)) ?? [];
+  return next !== undefined && !edition.vocabulary.subtypes.has(next.toLowerCase());
 }
 
 /** Whether more than one card gives tokens this subtype. */

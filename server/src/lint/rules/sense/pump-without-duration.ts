@@ -73,7 +73,7 @@ const resolving: ReadonlySet<AbilityTree['kind']> = new Set(['triggered', 'activ
 
 /** Words that say how long something lasts, or that it lasts. */
 const lasting =
-  /\b(?:until|till|this turn|this combat|as long as|perpetually|rest of the game|end of combat|instead)\b/i;
+  /\b(?:until|till|this turn|this combat|as long as|perpetually|rest of the game|end of combat|instead|during)\b/i;
 
 /** Keywords of creatures that cards give for a turn. */
 const gainsKeyword =
