@@ -38,8 +38,8 @@ export interface SubtypeName {
 const cards = new Set(['card', 'cards', 'spell', 'spells']);
 const nouns = new Set(['token', 'tokens']);
 
-/** "Enchanted creature is a 1/1 Spirit creature named …": an object that is there gets a name. */
-const becomes = /(?:(?<!\b(?:that|if \S+)) (?:is|are|becomes?) an?|\((?:It['’]s an?|They['’]re)) [^.,:“"]* named $/;
+/** What gives a name: "Enchanted creature is a 1/1 Spirit creature named …", "(It’s a colorless artifact token named …)". */
+const givesName = /(?:(?<!\b(?:that|if \S+)) (?:is|are|becomes?) an?|\((?:It['’]s an?|They['’]re)) [^.,:“"]* named $/;
 
 /**
  * The names in a face's rules text that consist of the subtypes of a token with a default name and this ending.
@@ -50,7 +50,7 @@ export function* defaultNamesInText(face: FaceReading, ending: '' | ' Token'): G
     const subtypes = name.text.slice(0, name.text.length - ending.length);
     if (subtypes === '' || subtypes + ending !== name.text || (ending === '' && name.text.endsWith(' Token'))) continue;
     if (form === 'name is' || cards.has(of) || nouns.has(next) || face.isGivenName(name.span)) continue;
-    if (becomes.test(face.text.slice(lineStartAt(face.text, name.span.start), name.span.start))) continue;
+    if (givesName.test(face.text.slice(lineStartAt(face.text, name.span.start), name.span.start))) continue;
     if (!face.query(isCard, name.text) && face.query(isNamedByDefault, subtypes)) yield { span: name.span, subtypes };
   }
 }

@@ -45,7 +45,7 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
     if ((kind !== 'word-agreement' && kind !== 'punctuation' && isTokenName(face, slip)) || isDoubtful(face.text, slip))
       continue;
     if (!isAfterName(face, slip) && face.isVerbatim(slip)) continue;
-    if (kind === 'misspelt-word' && !isMeant(face, slip)) continue;
+    if (kind === 'misspelt-word' && !hasKnownRepair(face, slip)) continue;
     const [repair] = slip.repairs;
     const span = spanOf(slip);
     const written = face.text.slice(slip.start, slip.end);
@@ -85,8 +85,8 @@ function hasUnknownPlural({ text, edition }: FaceReading, { kind, start, end, re
   );
 }
 
-/** Whether the rules or the set have the words of a repair: “unitied”, which “Unity” could become, is no word. */
-function isMeant(face: FaceReading, { repairs }: Slip): boolean {
+/** Whether the rules or the set have the words of a repair: “unitied”, a form that “Unity” could have, is no word. */
+function hasKnownRepair(face: FaceReading, { repairs }: Slip): boolean {
   const words = folded(repairs[0]?.newText ?? '').match(/[\p{L}']+/gu) ?? [];
   return words.every((word) => isWordOfRules(word, face.edition) || face.query(timesWritten, word) > 0);
 }
