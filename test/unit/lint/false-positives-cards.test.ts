@@ -86,15 +86,6 @@ describe('a word that the set has', () => {
     expect(inCards(dig('Excavate 2'))).toEqual(['misspelt-keyword: Excavate']);
     expect(inCards(`${dig('Excavate 2')}\n${scout('Whenever you cast a spell with excavate, scry 1.')}`)).toEqual([]);
   });
-
-  it('is an info if other cards have it as well', () => {
-    const severities = (text: string) => lint({ 'a.cards': text }).map(({ severity }) => severity);
-    const forge = 'Whenever you forge, draw a card.';
-    expect(severities(scout(forge))).toEqual(['warning']);
-    expect(
-      severities(`${scout(forge)}\nForge Fire {W}\nSorcery\nScry 1.\n\nThe Forge {W}\nSorcery\nScry 2.\n`),
-    ).toEqual(['info']);
-  });
 });
 
 describe('the name of a token', () => {

@@ -1,8 +1,6 @@
 import type { SetIndex } from '../../analysis/set/set-index.js';
-import { timesWrittenOn } from '../../analysis/words/written-words.js';
 import type { Edition } from '../../edition/edition.js';
 import { partOf } from '../../language/tokens/ast.js';
-import type { FaceReading } from '../engine/face-reading.js';
 
 /** Whether a card of the set has exactly this name, or an effect or a definition explicitly gives it to a token. */
 export function isExplicitName(set: SetIndex, name: string, { naming }: Edition): boolean {
@@ -29,14 +27,4 @@ export function definer(set: SetIndex, words: string): 'definition' | 'card' | '
 /** Whether a card of the set has this name. */
 export function isCard(set: SetIndex, name: string): boolean {
   return set.hasCard(name);
-}
-
-/** How often the cards of the set write a word, given in lower case with straight apostrophes. */
-export function timesWritten(set: SetIndex, word: string): number {
-  return set.timesWritten(word);
-}
-
-/** Whether other faces of the set's cards than this one have a word, given in lower case with straight apostrophes. */
-export function isOnOtherFaces(reading: FaceReading, word: string): boolean {
-  return reading.query(timesWritten, word) > timesWrittenOn([reading.face], word);
 }

@@ -11,7 +11,6 @@ import type { FaceReading } from '../engine/face-reading.js';
 import type { Report, RuleOf } from '../rule.js';
 import { magic } from './applies-to.js';
 import { isDoubtful, mayAgree } from './doubtful-slips.js';
-import { isOnOtherFaces, timesWritten } from './set-names.js';
 
 /** How a rule words its finding: from what is written and what is right. */
 type Message = (written: string, right: string) => string;
@@ -54,7 +53,7 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
     report({
       span,
       message: message(written, right),
-      ...((slip.isDoubtful || mayAgree(face.text, slip) || mayBeOwn(face, slip)) && { severity: 'info' }),
+      ...((slip.isDoubtful || mayAgree(face.text, slip)) && { severity: 'info' }),
       ...(fix && { fix }),
     });
   }
@@ -85,15 +84,19 @@ function hasUnknownPlural({ text, edition }: FaceReading, { kind, start, end, re
   );
 }
 
-/** Whether the rules or the set have the words of a repair: “unitied”, a form that “Unity” could have, is no word. */
+/** Whether a repair is a name or has only words of the rules and the set: “unitied”, which “Unity” could become, is none. */
 function hasKnownRepair(face: FaceReading, { repairs }: Slip): boolean {
-  const words = folded(repairs[0]?.newText ?? '').match(/[\p{L}']+/gu) ?? [];
-  return words.every((word) => isWordOfRules(word, face.edition) || face.query(timesWritten, word) > 0);
+  const right = repairs[0]?.newText ?? '';
+  if (isCapital(right)) return true;
+  const words = folded(right).match(/[\p{L}']+/gu) ?? [];
+  return words.every((word) => isWordOfRules(word, face.edition) || face.queryWords(isWordOfSet, word));
 }
 
-/** Whether a word may be the set's own, although it resembles one of the rules: "Whenever you forge, …" on several cards. */
-function mayBeOwn(face: FaceReading, { kind, start, end }: Slip): boolean {
-  return kind === 'misspelt-word' && isOnOtherFaces(face, folded(face.text.slice(start, end)));
+/** Whether a set has a word or, as "heartens", a verb form of it. */
+function isWordOfSet({ words }: SetIndex, word: string): boolean {
+  const { keywords, actions, states, zones, resources, counters, subtypes } = words;
+  const own = [keywords, actions, states, zones, resources, counters, subtypes].flat();
+  return own.includes(word) || own.includes(word.replace(/s$/, ''));
 }
 
 function isOwn(set: SetIndex, word: string): boolean {

@@ -8,7 +8,6 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { type Keywords, keywordsOf } from '../../helpers/keywords.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
-import { isOnOtherFaces } from '../../helpers/set-names.js';
 import { suspectKeywords } from '../../helpers/suspect-keywords.js';
 import { withOptions } from '../../rule.js';
 
@@ -80,7 +79,7 @@ function slipsIn(face: FaceReading): Slip[] {
     const isAccepted =
       certainty === 'explained'
         ? isRepeated(text, words, span) || face.query(isShared, words)
-        : isInReminder(text, words) || face.query(isOwn, words) || isOnOtherCards(face, words, right);
+        : isInReminder(text, words) || face.query(isOwn, words) || mayBeOwn(face, words, right);
     if (!isAccepted) slips.push({ span, right });
   }
   return slips;
@@ -114,9 +113,13 @@ function isOwn(set: SetIndex, words: string): boolean {
   return set.keywords.get(words) !== null;
 }
 
-/** Whether other cards have the words as well, and no single typing error explains them: "Excavate 2" is not "Escalate". */
-function isOnOtherCards(face: FaceReading, words: string, right: string): boolean {
-  return !words.includes(' ') && !isOneErrorApart(words, right) && isOnOtherFaces(face, words);
+/** Whether several cards have a word as a keyword, and no single typing error explains it: "Excavate 2" is not "Escalate". */
+function mayBeOwn(face: FaceReading, word: string, right: string): boolean {
+  return !isOneErrorApart(word, right) && face.queryWords(isKeywordOfSet, word);
+}
+
+function isKeywordOfSet({ words }: SetIndex, word: string): boolean {
+  return words.keywords.includes(word);
 }
 
 /** Whether the settings declare the words as a keyword, or more than one card explains them. */

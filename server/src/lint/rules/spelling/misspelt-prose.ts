@@ -1,6 +1,7 @@
 import type { Declared, SetIndex } from '../../../analysis/set/set-index.js';
 import type { SpellingDictionary } from '../../../analysis/set/spelling-dictionary.js';
 import { isWordOfRules } from '../../../analysis/words/rules-words.js';
+import { timesWrittenOn } from '../../../analysis/words/written-words.js';
 import type { Edition } from '../../../edition/edition.js';
 import type { Region } from '../../../text/region.js';
 import { getOrInsert } from '../../../util/get-or-insert.js';
@@ -9,7 +10,6 @@ import { TwoGenerationCache } from '../../../util/two-generation-cache.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { isOnOtherFaces, timesWritten } from '../../helpers/set-names.js';
 import { type Misspelling, misspellingsInFlavor, misspellingsInName } from '../../helpers/spelling.js';
 import type { Report, Rule } from '../../rule.js';
 
@@ -47,7 +47,7 @@ export const misspeltProse: Rule = {
         if (!isOwn(found, reading)) reportWord(region, found, report);
     if (!name) return;
     for (const found of reading.query(inName, name.text))
-      if (!isOnOtherFaces(reading, found.word) && found.meant.some((word) => isUsed(word, reading)))
+      if (isOnlyHere(found.word, reading) && found.meant.some((word) => isUsed(word, reading)))
         reportWord(name, found, report);
   },
 };
@@ -89,6 +89,11 @@ function isOwn({ word }: Misspelling, reading: FaceReading): boolean {
   );
 }
 
+/** Whether no other card of the set has a word; this one may repeat its name in its text. */
+function isOnlyHere(word: string, reading: FaceReading): boolean {
+  return reading.query(timesWritten, word) <= timesWrittenOn([reading.face], word);
+}
+
 /** Whether the rules or the set have a word, so that it was probably meant. */
 function isUsed(word: string, reading: FaceReading): boolean {
   const lower = word.toLowerCase();
@@ -97,6 +102,10 @@ function isUsed(word: string, reading: FaceReading): boolean {
 
 function isInNames(set: SetIndex, word: string, { vocabulary }: Edition): boolean {
   return vocabulary.subtypes.has(word) || set.isInNames(word) || set.hasSubtype(word);
+}
+
+function timesWritten(set: SetIndex, word: string): number {
+  return set.timesWritten(word);
 }
 
 /** A word, and what it may be a plural or a verb form of. */

@@ -3,9 +3,8 @@ import { slipRule } from '../../helpers/slips.js';
 export const misspeltWord = slipRule('misspelt-word', {
   summary: 'A word is misspelled.',
   why:
-    'The rules do not have this word, and with a word that differs in one letter the sentence can ' +
-    'be read. Names are not reported, and a word that other cards of the set have as well is an info: it may be one of ' +
-    'its own.',
+    'No card, rule or other text of the set has this word, and with a word that differs in one letter the sentence can ' +
+    'be read. Names, and words that several cards of the set have, are not reported.',
   severity: 'warning',
   examples: [
     { wrong: 'When this creature enters, draw a crad.', right: 'When this creature enters, draw a card.' },
