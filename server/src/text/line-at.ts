@@ -8,3 +8,8 @@ export function lineEndAt(text: string, at: number): number {
   const lineBreak = text.indexOf('\n', at);
   return lineBreak < 0 ? text.length : lineBreak;
 }
+
+/** The text of the line with an offset, from its beginning to that offset. Line breaks are LF, offsets are UTF-16 units. */
+export function lineUpTo(text: string, at: number): string {
+  return text.slice(lineStartAt(text, at), at);
+}

@@ -8,7 +8,7 @@ import { slipsIn } from '../../language/repair/slips.js';
 import { canHaveSlip } from '../../language/repair/unread-slips.js';
 import type { WrongWording } from '../../language/saying/edit.js';
 import { shownSpan } from '../../language/saying/shown-span.js';
-import { lineEndAt, lineStartAt } from '../../text/line-at.js';
+import { lineEndAt, lineStartAt, lineUpTo } from '../../text/line-at.js';
 import { capitalized } from '../../util/capital.js';
 import { abilitiesOf, cardContext } from './abilities.js';
 
@@ -79,7 +79,7 @@ function manaCostSlip(start: number): Slip {
 
 /** Whether a comma is in the place of another mark: "you may pay {1} if you do, …", "Landfall, Whenever …". */
 function isOtherComma(text: string, start: number): boolean {
-  const before = text.slice(lineStartAt(text, start), start);
+  const before = lineUpTo(text, start);
   return (
     /\bif \w+ do$/.test(before) ||
     (/^(?:• )?\p{Lu}[\p{L} ]+$/u.test(before) && /^, (?:When|At )/.test(text.slice(start)))

@@ -1,5 +1,5 @@
 import type { Edit } from '../../text/edit.js';
-import { lineStartAt } from '../../text/line-at.js';
+import { lineUpTo } from '../../text/line-at.js';
 import { withEnding } from './verb-number.js';
 
 /** A player, by whether the words mean one or several. Possessive forms count, as in "each player's upkeep". */
@@ -23,7 +23,7 @@ export function heOrShe(text: string): Edit<'text'>[] {
   const edits: Edit<'text'>[] = [];
   for (const match of text.matchAll(singular)) {
     const start = match.index;
-    if (!meansOne(text.slice(lineStartAt(text, start), start))) continue;
+    if (!meansOne(lineUpTo(text, start))) continue;
     const [they = '', verb] = match[0].split(' ');
     const older = verb === undefined ? 'his or her' : `he or she ${withEnding(verb)}`;
     const newText = they.startsWith('T') ? older[0]!.toUpperCase() + older.slice(1) : older;

@@ -1,4 +1,4 @@
-import { lineEndAt, lineStartAt } from '../../text/line-at.js';
+import { lineEndAt, lineStartAt, lineUpTo } from '../../text/line-at.js';
 import { overlapsAny } from '../../text/span-list.js';
 import { lowerBound } from '../../util/binary-search.js';
 import type { AbilitiesReading } from '../abilities/ability.js';
@@ -104,5 +104,5 @@ function compatibleSlips(
 
 /** The line of a repair, after it. */
 function repairedLine(text: string, { start, end, newText }: Repair): string {
-  return text.slice(lineStartAt(text, start), start) + newText + text.slice(end, lineEndAt(text, end));
+  return lineUpTo(text, start) + newText + text.slice(end, lineEndAt(text, end));
 }

@@ -1,5 +1,5 @@
 import { folded } from '../../text/apostrophes.js';
-import { lineEndAt, lineStartAt } from '../../text/line-at.js';
+import { lineEndAt, lineStartAt, lineUpTo } from '../../text/line-at.js';
 import { compactList } from '../../util/compact.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { objectNumber } from '../../util/object-number.js';
@@ -24,7 +24,7 @@ export function canHaveSlip(text: string, { stoppedAt }: UnreadPiece, { keywords
   if (text[stoppedAt] === '—') return true;
   if (!/^[^\s.!?;”")]*[^\S\n]*(?:(?<![,:])(?:$|\n)|\n[•\p{Ll}])/u.test(text.slice(stoppedAt, stoppedAt + MAX_WORD)))
     return true;
-  const before = text.slice(lineStartAt(text, stoppedAt), stoppedAt).match(/[\p{L}'’]+/gu) ?? [];
+  const before = lineUpTo(text, stoppedAt).match(/[\p{L}'’]+/gu) ?? [];
   return before.length > 0 && before.length < MAX_KEYWORDS && keywords.has(folded(before[0]!));
 }
 

@@ -1,4 +1,4 @@
-import { lineStartAt } from '../../text/line-at.js';
+import { lineUpTo } from '../../text/line-at.js';
 import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
@@ -50,7 +50,7 @@ export function* defaultNamesInText(face: FaceReading, ending: '' | ' Token'): G
     const subtypes = name.text.slice(0, name.text.length - ending.length);
     if (subtypes === '' || subtypes + ending !== name.text || (ending === '' && name.text.endsWith(' Token'))) continue;
     if (form === 'name is' || cards.has(of) || nouns.has(next) || face.isGivenName(name.span)) continue;
-    if (givesName.test(face.text.slice(lineStartAt(face.text, name.span.start), name.span.start))) continue;
+    if (givesName.test(lineUpTo(face.text, name.span.start))) continue;
     if (!face.query(isCard, name.text) && face.query(isNamedByDefault, subtypes)) yield { span: name.span, subtypes };
   }
 }

@@ -84,7 +84,10 @@ function hasUnknownPlural({ text, edition }: FaceReading, { kind, start, end, re
   );
 }
 
-/** Whether a repair is a name or has only words of the rules and the set: “unitied”, which “Unity” could become, is none. */
+/**
+ * Whether a repair is a name, or all of its words are in the rules or in the set. The grammar also knows forms that own
+ * words could have, such as “unitied” from “Unity”; these are not proposed.
+ */
 function hasKnownRepair(face: FaceReading, { repairs }: Slip): boolean {
   const right = repairs[0]?.newText ?? '';
   if (isCapital(right)) return true;

@@ -1,4 +1,4 @@
-import { lineStartAt } from '../../../text/line-at.js';
+import { lineUpTo } from '../../../text/line-at.js';
 import { capitalized } from '../../../util/capital.js';
 import { matchesOf } from '../../../util/cheap-search.js';
 import type { CardContext } from '../../abilities/card-context.js';
@@ -14,7 +14,7 @@ export function damageSlips(text: string, { name, isLegendary, isSpell }: CardCo
   const own = isLegendary ? /^[^,]*/.exec(name)![0] : name;
   return matchesOf(text, unsourced).map(({ index, 0: written }): Slip => {
     const place = { start: index, end: index + written.length };
-    const before = text.slice(lineStartAt(text, index), index);
+    const before = lineUpTo(text, index);
     const isQuoted = (before.match(/["“”]/g) ?? []).length % 2 === 1;
     const isAfterEvent = !isSpell && /\b(?:this|enters|attacks|dies)\b[^.:]*, $/.test(before);
     const source = isQuoted ? '' : isAfterEvent ? 'it' : own;

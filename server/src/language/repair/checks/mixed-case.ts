@@ -1,5 +1,5 @@
 import { folded } from '../../../text/apostrophes.js';
-import { lineEndAt, lineStartAt } from '../../../text/line-at.js';
+import { lineEndAt, lineUpTo } from '../../../text/line-at.js';
 import { capitalized, uncapitalized } from '../../../util/capital.js';
 import { matchesOf } from '../../../util/cheap-search.js';
 import type { Slip } from '../slip.js';
@@ -27,7 +27,7 @@ export function mixedCaseSlips(
   if (!capitalInside.test(text)) return [];
   return matchesOf(text, mixed).flatMap(({ index, 0: written }): Slip[] => {
     const end = index + written.length;
-    const before = text.slice(lineStartAt(text, index), index);
+    const before = lineUpTo(text, index);
     const rest = before + text.slice(end, lineEndAt(text, end));
     const word = folded(written);
     const isSubtype = subtypes.has(word);

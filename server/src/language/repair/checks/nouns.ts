@@ -1,4 +1,4 @@
-import { lineStartAt } from '../../../text/line-at.js';
+import { lineUpTo } from '../../../text/line-at.js';
 import { matchesOf } from '../../../util/cheap-search.js';
 import { PatternFilter } from '../../../util/pattern-filter.js';
 import type { Slip } from '../slip.js';
@@ -70,7 +70,7 @@ export function nounSlips(text: string, { capitalized }: KnownWords): Slip[] {
     for (const { index, 0: written } of matchesOf(text, pattern)) {
       const lower = written.toLowerCase();
       if (written !== lower && !capitalized.has(lower)) continue;
-      if (needsNoCard.test(text.slice(lineStartAt(text, index), index))) continue;
+      if (needsNoCard.test(lineUpTo(text, index))) continue;
       const singular = written.replace(/ies$/, 'y').replace(/s$/, '');
       const place = { start: index, end: index + written.length };
       const newText = written.endsWith('s') ? `${singular} cards` : `${written} card`;

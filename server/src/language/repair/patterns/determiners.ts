@@ -1,4 +1,4 @@
-import { lineStartAt } from '../../../text/line-at.js';
+import { lineUpTo } from '../../../text/line-at.js';
 import { withCapitalOf } from '../../../util/capital.js';
 import { articleFor } from '../../article.js';
 import type { PatternContext, SlipPattern } from './slip-pattern.js';
@@ -43,7 +43,7 @@ function unmentioned(noun: string, before: string): SlipPattern {
 function indefinite({ 0: written, index, input }: RegExpExecArray, { card: { typeLine } }: PatternContext): string[] {
   const rest = written.slice('the '.length);
   if (/^(?:equipped|enchanted) /.test(rest)) return [withCapitalOf(written, rest)];
-  const sentences = input.slice(lineStartAt(input, index), index);
+  const sentences = lineUpTo(input, index);
   if (/^\p{Ll}+$/u.test(rest) && new RegExp(`\\btarget ${rest}\\b`).test(sentences))
     return [withCapitalOf(written, `that ${rest}`)];
   const isSelf = !rest.includes(' ') && typeLine.toLowerCase().includes(rest);

@@ -1,5 +1,5 @@
 import { withApostrophesOf } from '../../../text/apostrophes.js';
-import { lineStartAt } from '../../../text/line-at.js';
+import { lineUpTo } from '../../../text/line-at.js';
 import { matchesOf } from '../../../util/cheap-search.js';
 import { PatternFilter } from '../../../util/pattern-filter.js';
 import type { Slip, SlipKind } from '../slip.js';
@@ -65,7 +65,7 @@ function slipOf(
 ): Slip | null {
   const { index: start, 0: written } = match;
   const place = { start, end: start + written.length };
-  const before = text.slice(lineStartAt(text, start), start);
+  const before = lineUpTo(text, start);
   if (pattern.unlessBefore?.test(text.slice(0, start))) return null;
   if (pattern.unless?.test(before) || pattern.after?.test(before) === false) return null;
   if (context.isRead(start) ? pattern.onUnreadLines : pattern.onReadLines) return null;

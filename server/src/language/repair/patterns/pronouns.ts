@@ -1,4 +1,4 @@
-import { lineStartAt } from '../../../text/line-at.js';
+import { lineUpTo } from '../../../text/line-at.js';
 import { withCapitalOf } from '../../../util/capital.js';
 import type { SlipPattern } from './slip-pattern.js';
 
@@ -117,8 +117,7 @@ export const pronouns: readonly SlipPattern[] = [
       `\\bthey\\b(?=[ .,])(?! ${predicateStart}\\b)(?<=\\b(?:${verbs}|on|among|attach|from|with) they)`,
       'gi',
     ),
-    right: ({ input, index }) =>
-      severalObjects.test(input.slice(lineStartAt(input, index), index)) ? ['them', 'it'] : ['it', 'them'],
+    right: ({ input, index }) => (severalObjects.test(lineUpTo(input, index)) ? ['them', 'it'] : ['it', 'them']),
   },
   {
     has: ['ose ', 'ese '],

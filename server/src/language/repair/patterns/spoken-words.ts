@@ -1,4 +1,4 @@
-import { lineEndAt, lineStartAt } from '../../../text/line-at.js';
+import { lineEndAt, lineStartAt, lineUpTo } from '../../../text/line-at.js';
 import { withCapitalOf } from '../../../util/capital.js';
 import { numberWord, numberWords } from '../../lexicon.js';
 import { permanentNoun } from '../../saying/self-noun.js';
@@ -107,7 +107,7 @@ export const spokenWords: readonly SlipPattern[] = [
       /(?:\b[Tt]his(?= (?:enters|leaves|dies|attacks|blocks|gets)\b)|(?<=\b(?:[Ss]acrifice|[Ee]xile|[Uu]ntap|[Tt]ap|[Rr]eturn|[Tt]ransform|counters? on) )this(?=[:,.]| (?:to|from)\b))(?<!\([^()\n]*)/g,
     right: ({ 0: word, index, input }, { card: { typeLine } }) => {
       if (/\bHost\b/.test(typeLine)) return null;
-      const quoted = beforeQuote(input.slice(lineStartAt(input, index), index));
+      const quoted = beforeQuote(lineUpTo(input, index));
       const noun = quoted === null ? permanentNoun(typeLine) : bearerOf(quoted);
       return noun && `${word} ${noun}`;
     },

@@ -1,5 +1,5 @@
 import { partOf } from '../../../language/tokens/ast.js';
-import { lineStartAt } from '../../../text/line-at.js';
+import { lineUpTo } from '../../../text/line-at.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { magic } from '../../helpers/applies-to.js';
@@ -32,7 +32,7 @@ export const legendaryWithoutName: Rule = {
     const noun = partOf(item, 'noun');
     if (!noun || partOf(item, 'name') || !isLegendary(item.parts) || !hasDefaultName(reading)) return;
     if (isDescribedAfter(on.tree, noun.span.end, mentionsName)) return;
-    if (secondName.test(upTo(on.text, item.span.start))) return;
+    if (secondName.test(lineUpTo(on.text, item.span.start))) return;
     report({
       // The name would come first.
       span: { start: item.span.start, end: noun.span.end },
@@ -44,10 +44,6 @@ export const legendaryWithoutName: Rule = {
 
 /** "Create Flesh, a …, and Bones, a …": the name of a further token. */
 const secondName = /\b[Cc]reates? .*\band \p{Lu}[^.,]*, $/u;
-
-function upTo(text: string, end: number): string {
-  return text.slice(lineStartAt(text, end), end);
-}
 
 /** "Its name is …"; but not "return target card named …". */
 function mentionsName({ lower }: Word, before: Word | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../formats/card.js';
-import { lineStartAt } from '../../../text/line-at.js';
+import { lineUpTo } from '../../../text/line-at.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import type { Rule } from '../../rule.js';
@@ -62,7 +62,7 @@ function isDefined({ faces }: Card): boolean {
 
 /** Whether a place is in reminder text or in the ability of another object. */
 function isQuoted(text: string, at: number): boolean {
-  const before = text.slice(lineStartAt(text, at), at);
+  const before = lineUpTo(text, at);
   const isOpen = (open: string, close: string) => before.lastIndexOf(open) > before.lastIndexOf(close);
   return isOpen('(', ')') || isOpen('“', '”') || before.split('"').length % 2 === 0;
 }
