@@ -56,6 +56,8 @@ describe('words that no other card has', () => {
     'Creatures your opponents control can be the targets of spells and abilities as though they didn’t have hexproof.',
     'For as long as they remain exiled, you may cast those cards for their madness costs.',
     "If this creature's power would be reduced by X, it gets +X/+X instead.",
+    'Target land becomes a 0/0 Elemental creature with trample that is still a land.',
+    'Whenever you cast an instant or sorcery spell, choose one of the following attributes at random that hasn’t been chosen yet. Barn Mare has the chosen attribute —\n• Fast — Barn Mare has haste.\n• Strong — Barn Mare gets +3/+0.',
     'Whenever this creature attacks, target creature gets +2/+0\nuntil end of turn.',
   ])('are no slips: %s', (text) => {
     expect(inCards(`Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n`)).toEqual([]);
@@ -67,9 +69,23 @@ describe('words that no other card has', () => {
     'Choose target permanent and target permanent spell that share a card type.',
     'Whenever this creature attacks, choose target creatures. Those creatures can’t block this turn.',
     '{T}, Tap three untapped Pikmin you control: Draw a card.',
+    'Put two +1/+1 counters on attached creature.',
+    'When this creature enters, create the following legendary Human creature tokens.\n• Jen the Bold, a black 3/2 with lifelink.',
+    'Whenever you forge, you may draw a card.',
+    'This creature gets +2/+0 as long as a creature was hunted this turn.',
+    'Exile two cards that don’t share any types from your graveyard.',
+    'Excavate 2',
   ])('are at most an info: %s', (text) => {
     const severities = lint({ 'a.cards': `Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n` }).map((f) => f.severity);
     expect(severities.filter((severity) => severity !== 'info')).toEqual([]);
+  });
+});
+
+describe('a word of the set', () => {
+  it('is no misspelling if reminder text explains it after its number', () => {
+    const dare =
+      'You may have target creature dare 5. (It becomes legendary with base power and toughness 5/5 until end of turn.)';
+    expect(inCards(`Barn Mare {1}{G}\nCreature — Horse\n${dare}\n2/2\n`)).toEqual([]);
   });
 });
 

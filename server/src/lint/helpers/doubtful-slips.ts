@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../language/ordinary-words.js';
 import { basesOfVerb, plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
 import type { Slip } from '../../language/repair/slip.js';
 import { otherNumber } from '../../language/repair/words/word-forms.js';
@@ -13,7 +14,7 @@ export function isDoubtful(text: string, { kind, start, end, repairs }: Slip): b
   switch (kind) {
     case 'misspelt-word':
       return (
-        /^\.? \(/.test(after) ||
+        /^(?: (?:\d+|X))?\.? \(/.test(after) ||
         /^\p{Lu}\p{Ll}+ /u.test(written) ||
         isNumberedKeyword(before, after) ||
         written.split(' ').some(isPlainVerb) ||
@@ -51,13 +52,18 @@ const REACH = 30;
 /** Longer than the clauses of a card, in UTF-16 units. */
 const CLAUSE = 200;
 
+/** Whether what is written may be right, so that a slip is reported as an info. */
+export function mayBeRight(text: string, slip: Slip): boolean {
+  const written = text.slice(slip.start, slip.end);
+  if (slip.kind === 'misspelt-word') return isOrdinaryWord(written);
+  return slip.kind === 'word-agreement' && mayAgree(text, written, slip);
+}
+
 /**
  * Whether words may agree with others than the nearest: "this creature or one or more others enter", "permanents with
- * counters on them don't untap". Such a slip is reported as an info.
+ * counters on them don't untap".
  */
-export function mayAgree(text: string, { kind, start, end, repairs }: Slip): boolean {
-  if (kind !== 'word-agreement') return false;
-  const written = text.slice(start, end);
+function mayAgree(text: string, written: string, { start, end, repairs }: Slip): boolean {
   if (/^(?:they|them|theirs?|that|those|this|these)\b/i.test(written)) return true;
   const [clause] = /[^.,:;—•“”"()\n]*$/.exec(text.slice(Math.max(0, start - CLAUSE), start))!;
   if (/\b(?:can|may|could|must|can['’]t) target $|\bno $/.test(clause)) return true;
@@ -66,6 +72,9 @@ export function mayAgree(text: string, { kind, start, end, repairs }: Slip): boo
     const after = text.slice(end, end + CLAUSE).split('\n', 1)[0]!;
     if (/\b(?:they|them|those|each of|the chosen \p{Ll}+s)\b/iu.test(after)) return true;
   }
+  // "counters on attached creature": it is the article that is missing.
+  if (/\b(?:o[nf]|to|from|by|with) (?!(?:un)?tapped)\p{Ll}+ed $/u.test(clause) && /s$/.test(repairs[0]?.newText ?? ''))
+    return true;
   // "Auras you controlled": the time may be another one.
   if (/^controlled$/i.test(written)) return true;
   const isNumber = otherNumber(written.toLowerCase()).includes(repairs[0]?.newText.toLowerCase() ?? '');

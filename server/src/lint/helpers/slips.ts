@@ -10,7 +10,7 @@ import { memoize } from '../../util/memoize.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { Report, RuleOf } from '../rule.js';
 import { magic } from './applies-to.js';
-import { isDoubtful, mayAgree } from './doubtful-slips.js';
+import { isDoubtful, mayBeRight } from './doubtful-slips.js';
 
 /** How a rule words its finding: from what is written and what is right. */
 type Message = (written: string, right: string) => string;
@@ -53,7 +53,7 @@ function reportSlips(face: FaceReading, kind: SlipKind, report: Report, message:
     report({
       span,
       message: message(written, right),
-      ...((slip.isDoubtful || mayAgree(face.text, slip)) && { severity: 'info' }),
+      ...((slip.isDoubtful || mayBeRight(face.text, slip)) && { severity: 'info' }),
       ...(fix && { fix }),
     });
   }

@@ -18,16 +18,16 @@ export interface TokenDescription {
 
 /**
  * The description of the token that an instruction creates. Null for conditions, copies and names alone, and for tokens
- * with "those characteristics", which are described elsewhere.
+ * that are described elsewhere: "with those characteristics", "the following tokens".
  */
 export function descriptionOf(item: Item, phrase: TokenPhrase | null): TokenDescription | null {
   if (!phrase || item.kind !== 'described' || phrase.options.length > 0) return null;
   const { parts } = item;
   const at = parts.findIndex(({ kind }) => kind === 'noun');
   const noun = partOf(item, 'noun');
-  const elsewhere = partsOf(item, 'abilities').some((part) =>
-    part.abilities.some(({ kind }) => kind === 'characteristics'),
-  );
+  const elsewhere =
+    partsOf(item, 'abilities').some((part) => part.abilities.some(({ kind }) => kind === 'characteristics')) ||
+    partsOf(item, 'unknown').some(({ text }) => /\bfollowing\b/i.test(text));
   // "A token that's a 3/3 green Beast creature".
   const isRelative = parts.slice(at + 1).some(({ kind }) => kind === 'type' || kind === 'pt');
   if (!noun || elsewhere || isRelative) return null;

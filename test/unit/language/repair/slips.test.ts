@@ -35,6 +35,15 @@ describe('a slip', () => {
       'Whenever you would draw a card, you may scry 1 instead.',
       'wrong-word: If you would draw a card, you may scry 1 instead.',
     ],
+    [
+      'Shuffle any number of target players libraries.',
+      "word-agreement: Shuffle any number of target players' libraries.",
+    ],
+    [
+      'Search your library for a creature card with mana value less than or equal to the sacrificed creatures total mana value, put it onto the battlefield, then shuffle.',
+      "word-agreement: Search your library for a creature card with mana value less than or equal to the sacrificed creatures' total mana value, put it onto the battlefield, then shuffle.",
+    ],
+    ['Each player ventures into the The Pit.', 'doubled-word: Each player ventures into The Pit.'],
     ['Each opponent scrys 2.', 'word-agreement: Each opponent scries 2.'],
     [
       'Choose target creature. When you lose control of the creature, tap it.',

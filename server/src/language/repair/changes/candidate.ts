@@ -13,7 +13,7 @@ export interface Candidate extends Repair {
   readonly isOpen?: true;
   /** Set if other words in the place of this one would often be readable too. */
   readonly isDoubtful?: true;
-  /** By how many pairs of words the text must be more usual after it, if more than in its round. */
+  /** By how many pairs of words the text must be more usual after it, if another number than in its round. */
   readonly evidence?: number;
 }
 

@@ -24,8 +24,20 @@ export function* doubled(place: Place): Generator<Candidate> {
       const words = units.slice(at, at + count);
       const isDoubled = words.every((unit, index) => lowerOf(unit) === lowerOf(units[at - count + index]));
       if (isDoubled && words.some(({ kind }) => kind !== 'symbol') && !isDoubledName(place, at, words))
-        yield change(place, 'doubled-word', at, units[at - 1]!.end, words.at(-1)!.end, '');
+        yield isNameAfter(place, at, words)
+          ? change(place, 'doubled-word', at, units[at - 1]!.start, words[0]!.start, '')
+          : change(place, 'doubled-word', at, units[at - 1]!.end, words.at(-1)!.end, '');
     }
+}
+
+/** "the The Pit": the second word begins a name. */
+function isNameAfter({ units }: Place, at: number, words: readonly Unit[]): boolean {
+  return (
+    words.length === 1 &&
+    isCapital(words[0]!.text) &&
+    !isCapital(units[at - 1]!.text) &&
+    isCapital(units[at + 1]?.text ?? '')
+  );
 }
 
 /** "Ming Ming, Brave Duck": a name within a sentence, and no subtype. */
@@ -84,16 +96,29 @@ function isUnmentioned({ units, text }: Place, at: number, form: string): boolea
 export function* forms(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, Infinity)) {
     const lower = lowerOf(place.units[at]);
-    if (place.units[at]!.kind === 'word')
-      for (const form of otherForms(lower))
-        if (place.known.has(form) && !isOfImperative(place, at, form) && !isUnmentioned(place, at, form)) {
-          const candidate = replaceUnit(place, 'word-agreement', at, form);
-          yield isOftenConfused(lower, form, lowerOf(place.units[at - 1]))
-            ? candidate
-            : { ...candidate, isDoubtful: true };
-        }
+    if (place.units[at]!.kind !== 'word') continue;
+    const isOfSeveral = /^\p{Ll}+s$/u.test(lower) && mentionsSeveral(place, at);
+    for (const form of otherForms(lower))
+      if (place.known.has(form) && !isOfImperative(place, at, form) && !isUnmentioned(place, at, form)) {
+        if (isOfSeveral && form === lower.replace(/s$/, "'s")) continue;
+        const candidate = replaceUnit(place, 'word-agreement', at, form);
+        // Few plurals with an apostrophe are on printed cards.
+        if (isOfSeveral && form === `${lower}'`) yield { ...candidate, evidence: -1 };
+        else if (isOftenConfused(lower, form, lowerOf(place.units[at - 1]))) yield candidate;
+        else yield { ...candidate, isDoubtful: true };
+      }
   }
 }
+
+/** Whether the words before or after a plural show that it is one: "any number of target players [libraries]", "total". */
+function mentionsSeveral({ units, text }: Place, at: number): boolean {
+  const before = text.slice(Math.max(0, units[at]!.start - REACH), units[at]!.start);
+  return several.test(before) || /^(?:total|graveyards|libraries|hands)$/.test(lowerOf(units[at + 1]));
+}
+
+/** Longer than a number and an adjective before a noun, in UTF-16 units. */
+const REACH = 30;
+const several = /\b(?:any number of|all|both|those|these|two|three|four|one or more|up to \p{Ll}+) (?:\p{Ll}+ )?$/u;
 
 /** What a creature or permanent is by what is attached to it. */
 const hasAttached = /^(?:equipped|enchanted|fortified)$/;

@@ -1,4 +1,4 @@
-import { partOf } from '../../../language/tokens/ast.js';
+import { partOf, partsOf } from '../../../language/tokens/ast.js';
 import { lineUpTo } from '../../../text/line-at.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
@@ -32,7 +32,8 @@ export const legendaryWithoutName: Rule = {
     const noun = partOf(item, 'noun');
     if (!noun || partOf(item, 'name') || !isLegendary(item.parts) || !hasDefaultName(reading)) return;
     if (isDescribedAfter(on.tree, noun.span.end, mentionsName)) return;
-    if (secondName.test(lineUpTo(on.text, item.span.start))) return;
+    const starts = [item, ...partsOf(item, 'supertype')].map(({ span }) => span.start);
+    if (starts.some((start) => nameBefore.test(lineUpTo(on.text, start)))) return;
     report({
       // The name would come first.
       span: { start: item.span.start, end: noun.span.end },
@@ -42,8 +43,8 @@ export const legendaryWithoutName: Rule = {
   },
 };
 
-/** "Create Flesh, a …, and Bones, a …": the name of a further token. */
-const secondName = /\b[Cc]reates? .*\band \p{Lu}[^.,]*, $/u;
+/** "Create Flesh, a …, and Bones, a …", "create Bones, legendary …": a name that is not part of the description. */
+const nameBefore = /\b[Cc]reates? (?:.*\band )?\p{Lu}[^.,]*, $/u;
 
 /** "Its name is …"; but not "return target card named …". */
 function mentionsName({ lower }: Word, before: Word | undefined): boolean {

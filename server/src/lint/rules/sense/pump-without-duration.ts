@@ -1,6 +1,9 @@
 import type { AbilityTree, EffectTree } from '../../../language/meaning/tree.js';
+import { lineEndAt, lineStartAt } from '../../../text/line-at.js';
+import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
+import { hasPt } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import type { Rule } from '../../rule.js';
 
@@ -38,13 +41,13 @@ export const pumpWithoutDuration: Rule = {
   check(face, report) {
     if (!mayPump(face.text)) return;
     for (const ability of face.abilityTrees) {
-      if (!resolving.has(ability.kind) || (ability.kind === 'spell' && /^This creature\b/.test(ability.text))) continue;
+      if (!resolving.has(ability.kind) || (ability.kind === 'spell' && isOfPermanent(face, ability))) continue;
       const isLasting = permanent.test(ability.text);
       const hasOthers = /\b(?:target|creatures)\b/i.test(ability.text);
       const mayGain = (effect: EffectTree) => !isLasting && isGain(effect) && (hasOthers || !effect.what?.back);
       for (const [pump, ...gains] of pumpsIn(ability.effects ?? [], mayGain)) {
         const start = face.text.indexOf(pump.text, ability.start);
-        if (start < 0) continue;
+        if (start < 0 || isListed(face.text, start)) continue;
         const before = upToSentenceEnd(face.text, start);
         if (lasting.test(before) || / becomes an? /.test(before)) continue;
         let length = pump.text.length;
@@ -64,6 +67,20 @@ export const pumpWithoutDuration: Rule = {
     }
   },
 };
+
+/** Whether a line of an instant or sorcery is about the permanent that it becomes: those of some sets have a power. */
+function isOfPermanent({ face }: FaceReading, { text }: AbilityTree): boolean {
+  return hasPt(face) || /^This creature\b/.test(text);
+}
+
+/** Whether an effect is in a list that is not one of modes: "It has the chosen attribute —", and the attributes below. */
+function isListed(text: string, at: number): boolean {
+  let start = lineStartAt(text, at);
+  if (!text.startsWith('• ', start)) return false;
+  while (start > 0 && text.startsWith('• ', start)) start = lineStartAt(text, start - 1);
+  const [heading = ''] = /[^.\n]*$/.exec(text.slice(start, lineEndAt(text, start))) ?? [];
+  return /\bchosen\b/i.test(heading) && !/\bchooses?\b/i.test(heading);
+}
 
 /** How far after an effect its duration is looked for, in UTF-16 units. */
 const REACH = 20;

@@ -1,6 +1,7 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { reminderPatterns } from '../../../edition/reminder-text.js';
+import { isOrdinaryWord } from '../../../language/ordinary-words.js';
 import { folded } from '../../../text/apostrophes.js';
 import type { Span } from '../../../text/span.js';
 import { isOneErrorApart } from '../../../util/near-words.js';
@@ -54,6 +55,7 @@ export const misspeltKeyword = withOptions({
       report({
         span,
         message: `There is no keyword “${written}”; did you mean “${keyword}”?`,
+        ...(isOrdinaryWord(written) && { severity: 'info' }),
         fix: { title: `Change to “${keyword}”`, edits: [replacement(span, keyword)] },
       });
     }
