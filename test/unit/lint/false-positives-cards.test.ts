@@ -46,7 +46,7 @@ describe('words that no other card has', () => {
     'Target player takes an extra turn after this one. During that turn, creatures you control get +1/+1 and have menace.',
     'Whenever you pay mana for a Squad effect, add that much colorless mana.',
     'When this creature dies, create a Scrap token. (It’s a colorless artifact token named Scrap.)',
-    '{T}: Create Flesh, a legendary 5/3 red Cat creature token, and Bones, a legendary 3/5 black Dog creature token.',
+    '{T}: Create Flesh, a legendary 5/3 red Cat creature token with menace, and Bones, a legendary 3/5 black Dog creature token with deathtouch.',
     'Spells and abilities your opponents control cost {1} more to cast or activate.',
     'You may cast cards you draw with miracle for their miracle cost even if they’re not the first card you draw each turn.',
     'Create a 2/2 red Elf creature token for each card or token sacrificed or exiled this way.',

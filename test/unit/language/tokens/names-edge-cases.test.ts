@@ -154,3 +154,15 @@ describe('tokens that were named before', () => {
     ['one of these tokens tapped', ['count one of these tokens', 'state tapped']],
   ])('may be described after the noun: %s', (words, parts) => expect(partsOf(`Create ${words}.`)).toEqual([parts]));
 });
+
+describe('the second of several tokens', () => {
+  it('may have its name before it, after the abilities of the first', () =>
+    expect(
+      partsOf(
+        'Create Ash, a legendary 5/3 red Cat creature token with menace, and Bone, a 3/5 black Dog creature token.',
+      ),
+    ).toMatchObject([
+      expect.arrayContaining(['keyword menace']),
+      expect.arrayContaining([expect.stringMatching(/^name Bone/), 'pt 3/5']),
+    ]));
+});

@@ -2,6 +2,7 @@ import { wordSet } from '../../../util/word-set.js';
 import type { Lexeme } from '../../grammar/lexemes.js';
 import { countOf, startsClause } from '../../lexicon.js';
 import { isWord, look, lowerAt, upToSoMany, type WordClasses, word } from './classes.js';
+import { nameEnd } from './names.js';
 
 /** Abilities, and what begins or ends their names. */
 export const abilityClasses: WordClasses = {
@@ -57,7 +58,20 @@ const beings = wordSet("is are isn't aren't it's they're he's she's enchanted eq
 function endsList(words: readonly Lexeme[], at: number): boolean {
   const { lower } = words[at]!;
   if (lower === 'support' || lower === 'bolster') return words[at + 1]!.kind !== 'number';
-  return beings.has(lower) || countOf(lower) !== null || startsClause(lower, lowerAt(words, at + 1));
+  return (
+    beings.has(lower) ||
+    countOf(lower) !== null ||
+    startsClause(lower, lowerAt(words, at + 1)) ||
+    namesNextToken(words, at)
+  );
+}
+
+/** "with menace, and Bones, a legendary 3/5 …": the name of another token. */
+function namesNextToken(words: readonly Lexeme[], at: number): boolean {
+  if (!words[at]!.capital) return false;
+  const end = nameEnd(words, at);
+  if (words[end]?.text !== ',' || !/^an?$/.test(lowerAt(words, end + 1))) return false;
+  return lowerAt(words, end + 2) === 'legendary' || words[end + 2]?.kind === 'pair';
 }
 
 /** "doesn't have this ability" removes one, but "doesn't untap" is one. */

@@ -43,8 +43,8 @@ export const legendaryWithoutName: Rule = {
   },
 };
 
-/** "Create Flesh, a …, and Bones, a …", "create Bones, legendary …": a name that is not part of the description. */
-const nameBefore = /\b[Cc]reates? (?:.*\band )?\p{Lu}[^.,]*, $/u;
+/** "Create Bones, legendary …": a name without the article after it. */
+const nameBefore = /\b[Cc]reates? \p{Lu}[^.,]*, $/u;
 
 /** "Its name is …"; but not "return target card named …". */
 function mentionsName({ lower }: Word, before: Word | undefined): boolean {
