@@ -59,6 +59,9 @@ describe('words that no other card has', () => {
     'Target land becomes a 0/0 Elemental creature with trample that is still a land.',
     'Whenever you cast an instant or sorcery spell, choose one of the following attributes at random that hasn’t been chosen yet. Barn Mare has the chosen attribute —\n• Fast — Barn Mare has haste.\n• Strong — Barn Mare gets +3/+0.',
     'Whenever this creature attacks, target creature gets +2/+0\nuntil end of turn.',
+    'When this creature enters, gain control of target creature. It gains haste. At the beginning of the next end step, sacrifice it.',
+    'When this creature dies, remove all poison counters from the game.',
+    'At the beginning of your upkeep, you may sacrifice a creature with mana value X. When you do, scry X.',
   ])('are no slips: %s', (text) => {
     expect(inCards(`Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n`)).toEqual([]);
   });
@@ -70,6 +73,9 @@ describe('words that no other card has', () => {
     'Whenever this creature attacks, choose target creatures. Those creatures can’t block this turn.',
     '{T}, Tap three untapped Pikmin you control: Draw a card.',
     'Put two +1/+1 counters on attached creature.',
+    'Exile up to target attacking creatures an opponent controls.',
+    'Elves you control gain the keyword ability of a creature on the battlefield.',
+    'Roll a six-sided die. (At the beginning of your upkeep, sacrifice this creature unless you pay its upkeep cost for each age counter on it, then roll.)',
     'When this creature enters, create the following legendary Human creature tokens.\n• Jen the Bold, a black 3/2 with lifelink.',
     'Whenever you forge, you may draw a card.',
     'This creature gets +2/+0 as long as a creature was hunted this turn.',
@@ -79,6 +85,13 @@ describe('words that no other card has', () => {
     const severities = lint({ 'a.cards': `Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n` }).map((f) => f.severity);
     expect(severities.filter((severity) => severity !== 'info')).toEqual([]);
   });
+});
+
+describe('X', () => {
+  it('may be a part of the card’s name', () =>
+    expect(
+      inCards('X Drake, Deserter {U}\nLegendary Creature — Drake\nWhen X Drake enters, surveil 1.\n1/1\n'),
+    ).toEqual([]));
 });
 
 describe('a word of the set', () => {

@@ -66,7 +66,7 @@ export function mayBeRight(text: string, slip: Slip): boolean {
 function mayAgree(text: string, written: string, { start, end, repairs }: Slip): boolean {
   if (/^(?:they|them|theirs?|that|those|this|these)\b/i.test(written)) return true;
   const [clause] = /[^.,:;—•“”"()\n]*$/.exec(text.slice(Math.max(0, start - CLAUSE), start))!;
-  if (/\b(?:can|may|could|must|can['’]t) target $|\bno $/.test(clause)) return true;
+  if (/\b(?:can|may|could|must|can['’]t) target $|\bno $|\bup to target (?:\S+ )?$/.test(clause)) return true;
   // "Choose target creatures. Each of them …": it is the number that is missing.
   if (/\btarget (?:\S+ )?$/.test(clause) && /s$/.test(written)) {
     const after = text.slice(end, end + CLAUSE).split('\n', 1)[0]!;
@@ -75,9 +75,13 @@ function mayAgree(text: string, written: string, { start, end, repairs }: Slip):
   // "counters on attached creature": it is the article that is missing.
   if (/\b(?:o[nf]|to|from|by|with) (?!(?:un)?tapped)\p{Ll}+ed $/u.test(clause) && /s$/.test(repairs[0]?.newText ?? ''))
     return true;
+  // "its upkeep cost": who or what owns it is said elsewhere.
+  if (/^its$/i.test(written) && /^their$/i.test(repairs[0]?.newText ?? '')) return true;
   // "Auras you controlled": the time may be another one.
   if (/^controlled$/i.test(written)) return true;
   const isNumber = otherNumber(written.toLowerCase()).includes(repairs[0]?.newText.toLowerCase() ?? '');
+  // "the keyword ability of": one or several.
+  if (isNumber && /\bthe (?:\p{Ll}+ )?$/u.test(clause)) return true;
   return isNumber && /\b(?:and|plus|both|either|or(?! (?:more|less|fewer|greater)\b))\b(?! ?$)/.test(clause);
 }
 

@@ -36,7 +36,8 @@ export const legacyRemovedFromGame: Rule = {
       if (/d$/i.test(verb[0]) && lost.test(clause.slice(0, verb.index))) continue;
       const start = end.start - clause.length + verb.index;
       const span = { start, end: start + verb[0].length };
-      if (people.test(text.slice(span.end, end.start))) continue;
+      if (people.test(text.slice(span.end, end.start)) || /\bcounters? $/.test(text.slice(span.end, end.start)))
+        continue;
       const right = withCaseOf(verb[0], exiled.get(verb[0].toLowerCase()) ?? 'exile');
       report({
         span: { start, end: end.end },
@@ -63,7 +64,7 @@ const losers = /\b(?:players?|opponents?|you) (?:is|are|be|was|were) $/i;
 /** "each player removed from the game". */
 const lost = /\b(?:players?|opponents?|you)(?:['’]ve| has been| have been| who(?: is| was|['’]s)?)? ?$/i;
 
-/** The same, in "Remove target player from the game". */
+/** The same, in "Remove target player from the game"; and counters are not exiled. */
 const people =
   /^[^,;]{0,40}\b(?:players?|opponents?|you|yourself|themselves|themself|herself|himself)(?!['’])\b[^,;]{0,20}$/i;
 

@@ -16,7 +16,7 @@ export const legendaryWithoutName: Rule = {
     'the legend rule (704.5j) leaves each player only one of them. Cards name legendary tokens: “create Bramble, ' +
     'a legendary 3/3 green Wolf creature token” (111.9).',
   cite: magicRule('111.9'),
-  severity: 'warning',
+  severity: 'info',
   fix: 'none',
   lacks: true,
   scope: 'phrase',

@@ -14,7 +14,7 @@ export const pumpWithoutDuration: Rule = {
     'An effect of a spell, an activated or a triggered ability that does not say how long it lasts never ends (rule ' +
     '611.2a). Cards that change power and toughness or give a keyword say “until end of turn”, or put a counter on the creature.',
   cite: magicRule('611.2a', ''),
-  severity: 'warning',
+  severity: 'info',
   fix: 'suggestion',
   lacks: true,
   scope: 'card',
@@ -55,6 +55,7 @@ export const pumpWithoutDuration: Rule = {
         const end = start + length;
         // "gains flying. until end of turn": only the full stop is wrong. A line that was wrapped by hand continues below.
         if (/^\.? *\n? *until /.test(face.text.slice(end, end + REACH))) continue;
+        if (leavesSoon.test(lineFrom(face.text, end))) continue;
         report({
           span: { start, end },
           message: 'Without “until end of turn” this lasts for the rest of the game.',
@@ -67,6 +68,14 @@ export const pumpWithoutDuration: Rule = {
     }
   },
 };
+
+/** "It gains haste. Sacrifice it at the beginning of the next end step": it does not last longer than its object. */
+const leavesSoon =
+  /^\.[^\n]*\bnext end step, (?:sacrifice|exile|return)|^\. (?:Sacrifice|Exile|Return) [^\n]*\bnext end step\b/;
+
+function lineFrom(text: string, at: number): string {
+  return text.slice(at, lineEndAt(text, at));
+}
 
 /** Whether a line of an instant or sorcery is about the permanent that it becomes: those of some sets have a power. */
 function isOfPermanent({ face }: FaceReading, { text }: AbilityTree): boolean {

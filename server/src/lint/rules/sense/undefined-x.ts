@@ -11,7 +11,7 @@ export const undefinedX: Rule = {
     'X is the number that someone chose for a cost, or what the text says: “where X is its power” (rule 107.3). If ' +
     'neither is on the card, the effect has no meaning.',
   cite: magicRule('107.3', ''),
-  severity: 'warning',
+  severity: 'info',
   fix: 'none',
   lacks: true,
   scope: 'card',
@@ -28,6 +28,7 @@ export const undefinedX: Rule = {
   check({ card, text }, report) {
     // Files may omit the mana costs.
     if (card.role === 'token' || !card.faces.some(({ manaCost }) => manaCost) || isDefined(card)) return;
+    if (card.faces.some(({ name }) => /\bX\b/.test(name?.text ?? ''))) return;
     for (const { index } of text.matchAll(letterX)) {
       if (isQuoted(text, index)) continue;
       report({
@@ -41,9 +42,12 @@ export const undefinedX: Rule = {
 /** X as a number: not in a symbol, and not part of a name such as *X-Wing* or, within a sentence, *Agent X*. */
 const letterX = /(?<![\w{/’'-])(?<!\p{Ll} \p{Lu}\p{Ll}+ )X(?![\w}’'-])/gu;
 
-/** Words that say what X is, events with a number X, costs of which X may be any amount, and keywords with an X of their own. */
+/**
+ * Words that say what X is, events with a number X, costs of which X may be any amount or a number of what is given up,
+ * and keywords with an X of their own.
+ */
 const defining =
-  /\bwhere X\b|\bX (?:is|be|can|was|equals|=)|\bX’s|X[^.\n]{0,60}:|—[^.\n]{0,40}\bX\b|(?:value (?:of|for)|number|for|times) X\b|[-−–]X:|\b(?:pays?|removes?|sacrifices?|discards?|exiles?|taps?|reveals?|returns?|puts?|mills?|chooses?|collects?|casualty) (?:\w+ ){0,2}X\b|\badditional cost [^.\n]*\bX\b|\bwould [^.,\n]*\bX\b|multikicker|bargain/i;
+  /\bwhere X\b|\bX (?:is|be|can|was|equals|=)|\bX’s|X[^.\n]{0,60}:|—[^.\n]{0,40}\bX\b|(?:value (?:of|for)|number|for|times) X\b|\b(?:discard|sacrifice)s? [^.,;\n]*\b(?:power|toughness|value) X\b|[-−–]X:|\b(?:pays?|removes?|sacrifices?|discards?|exiles?|taps?|reveals?|returns?|puts?|mills?|chooses?|collects?|casualty) (?:\w+ ){0,2}X\b|\badditional cost [^.\n]*\bX\b|\bwould [^.,\n]*\bX\b|multikicker|bargain/i;
 
 /** Whether a cost, the text or reminder text of any face defines X. */
 function isDefined({ faces }: Card): boolean {
