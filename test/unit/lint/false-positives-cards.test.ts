@@ -61,6 +61,13 @@ describe('words that no other card has', () => {
     'Whenever this creature attacks, target creature gets +2/+0\nuntil end of turn.',
     'When this creature enters, gain control of target creature. It gains haste. At the beginning of the next end step, sacrifice it.',
     'When this creature dies, remove all poison counters from the game.',
+    'You may cast this card from exile if it’s on an adventure.',
+    'As long as this card is exiled with a time counter on it, creatures you control have haste.',
+    'Create a token that’s a copy of target creature, except it’s a 1/1 and it’s a Horror in addition to its other types.',
+    'Draw a card for each type of counter among creatures you control.',
+    'Put a flying counter, a reach counter, and two +1/+1 counters on target creature.',
+    'Choose up to three different targets. Barn Mare deals 1 more damage to each of them.',
+    'If a source you control would deal damage to a player, it deals double that damage to that player or permanent instead.',
     'At the beginning of your upkeep, you may sacrifice a creature with mana value X. When you do, scry X.',
   ])('are no slips: %s', (text) => {
     expect(inCards(`Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n`)).toEqual([]);
@@ -85,6 +92,15 @@ describe('words that no other card has', () => {
     const severities = lint({ 'a.cards': `Barn Mare {1}{G}\nCreature — Horse\n${text}\n2/2\n` }).map((f) => f.severity);
     expect(severities.filter((severity) => severity !== 'info')).toEqual([]);
   });
+});
+
+describe('a card whose name begins with a verb', () => {
+  it('is not meant by that verb', () =>
+    expect(
+      inCards(
+        'Return, the Fallen {3}{B}\nInstant\nReturn target creature card from your graveyard to the battlefield.\n',
+      ),
+    ).toEqual([]));
 });
 
 describe('X', () => {

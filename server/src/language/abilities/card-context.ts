@@ -1,4 +1,5 @@
 import { isCapital } from '../../util/capital.js';
+import { plainVerbs } from '../plain-verbs.js';
 
 /** What the reading of a text depends on besides the text. */
 export interface CardContext {
@@ -18,7 +19,8 @@ export function cardNames({ name, isLegendary }: CardContext): string[] {
   const short = /^(.+?)(?:, | of | the |, the )/.exec(name)?.[1];
   // A file may have both halves of a split card as one (709.4a).
   const names = name.includes(' // ') ? [name, ...name.split(' // ')] : [name];
-  if (short && (isLegendary || name.includes(', '))) names.push(short);
+  // "Return, the Fallen": a text that begins with "Return" does not mean the card.
+  if (short && (isLegendary || (name.includes(', ') && !plainVerbs.has(short.toLowerCase())))) names.push(short);
   if (isLegendary) {
     const first = name.split(/[ ,]/)[0]!;
     if (first !== short && first.length > 2 && !/^(?:The|A|An)$/.test(first)) names.push(first);

@@ -44,6 +44,10 @@ describe('a slip', () => {
       "word-agreement: Search your library for a creature card with mana value less than or equal to the sacrificed creatures' total mana value, put it onto the battlefield, then shuffle.",
     ],
     ['Each player ventures into the The Pit.', 'doubled-word: Each player ventures into The Pit.'],
+    [
+      'Exchange control of target artifact you control with target artifact you don’t control.',
+      'wrong-word: Exchange control of target artifact you control and target artifact you don’t control.',
+    ],
     ['Each opponent scrys 2.', 'word-agreement: Each opponent scries 2.'],
     [
       'Choose target creature. When you lose control of the creature, tap it.',
