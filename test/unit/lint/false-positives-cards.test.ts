@@ -80,6 +80,8 @@ describe('words that no other card has', () => {
     'Whenever this creature attacks, choose target creatures. Those creatures can’t block this turn.',
     '{T}, Tap three untapped Pikmin you control: Draw a card.',
     'Put two +1/+1 counters on attached creature.',
+    'Create two 2/1 white Cleric creature tokens with defender if it has exactly one time counter on it.',
+    'Wizard an Beast spells you cast cost {1} less to cast.',
     'Exile up to target attacking creatures an opponent controls.',
     'Elves you control gain the keyword ability of a creature on the battlefield.',
     'Roll a six-sided die. (At the beginning of your upkeep, sacrifice this creature unless you pay its upkeep cost for each age counter on it, then roll.)',

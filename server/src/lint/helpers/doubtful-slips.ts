@@ -75,8 +75,8 @@ function mayAgree(text: string, written: string, { start, end, repairs }: Slip):
   // "counters on attached creature": it is the article that is missing.
   if (/\b(?:o[nf]|to|from|by|with) (?!(?:un)?tapped)\p{Ll}+ed $/u.test(clause) && /s$/.test(repairs[0]?.newText ?? ''))
     return true;
-  // "its upkeep cost": who or what owns it is said elsewhere.
-  if (/^its$/i.test(written) && /^their$/i.test(repairs[0]?.newText ?? '')) return true;
+  // "its upkeep cost", "counters on it": what is meant may be said elsewhere.
+  if (/^its?$/i.test(written) && /^the(?:ir|m)$/i.test(repairs[0]?.newText ?? '')) return true;
   // "Auras you controlled": the time may be another one.
   if (/^controlled$/i.test(written)) return true;
   const isNumber = otherNumber(written.toLowerCase()).includes(repairs[0]?.newText.toLowerCase() ?? '');

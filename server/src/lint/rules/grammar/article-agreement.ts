@@ -36,7 +36,8 @@ export const articleAgreement: Rule = {
       const article = words[at]!;
       const right = unambiguousArticle(words[at + 1]!.text);
       if (right === null || right === article.lower || !isArticle(face, words, at)) continue;
-      // "a 1/1 green an white Elf": the word is no article.
+      // "a 1/1 green an white Elf", "Wizard an Beast spells": the word is no article.
+      if (article.lower === 'an' && isType(face, words[at - 1]) && isType(face, words[at + 1])) continue;
       if (face.slips.some((slip) => slip.start <= article.start && article.end <= slip.end)) continue;
       const written = withCaseOf(article.text, right);
       report({
@@ -72,6 +73,10 @@ function articles(face: FaceReading): Set<number> {
     if (isIndefinite(words[at]) && (next.kind === 'pair' || (next.kind === 'word' && isKnown))) found.add(at);
   }
   return found;
+}
+
+function isType({ edition, tree }: FaceReading, word: Word | undefined): boolean {
+  return word !== undefined && (typeWords[tree.dialect].has(word.lower) || edition.vocabulary.subtypes.has(word.lower));
 }
 
 function isIndefinite(word: Word | undefined): boolean {
