@@ -80,6 +80,10 @@ function mayAgree(text: string, written: string, { start, end, repairs }: Slip):
   // "Auras you controlled": the time may be another one.
   if (/^controlled$/i.test(written)) return true;
   const isNumber = otherNumber(written.toLowerCase()).includes(repairs[0]?.newText.toLowerCase() ?? '');
+  // "a creature with trample that is": a clause about more than the word before it.
+  const [, noun] = /(\p{L}+) (?:that|which|who) $/u.exec(clause) ?? [];
+  if (isNumber && noun !== undefined && !onlyNoun.test(noun.toLowerCase().replace(/(?<=\p{Ll}{2})s$/u, '')))
+    return true;
   // "the keyword ability of": one or several.
   if (isNumber && /\bthe (?:\p{Ll}+ )?$/u.test(clause)) return true;
   return isNumber && /\b(?:and|plus|both|either|or(?! (?:more|less|fewer|greater)\b))\b(?! ?$)/.test(clause);
