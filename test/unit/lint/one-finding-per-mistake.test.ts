@@ -33,6 +33,7 @@ describe('one mistake gets one finding, from the most specific rule', () => {
     ['Create a 1/1 white human soldier creature token.', 'subtype-lowercase: human soldier'],
     ['Create a white Human Soldier artifact token.', 'subtype-wrong-family: Human Soldier'],
     ['Create a Treasure creature token.', 'subtype-wrong-family: Treasure'],
+    ['Search your library for a land card, put it into your hand, then suffle.', 'misspelt-word: suffle'],
     ['Create two Cleu tokens.', 'unknown-predefined-token: Cleu'],
     [
       "Create a 1/1 black Rat creature token with 'This token can't block.'",

@@ -105,6 +105,16 @@ describe('messages and fixes', () => {
     expect(only('unknown-mana-symbol', '{q9}: Draw a card.').message).toContain('“{q9}”');
   });
 
+  it('take symbols beside each other with a digit each for hybrids without a slash', () => {
+    expect(only('unknown-mana-symbol', '{2W}: Draw a card.').now).toBe('{2}{W}: Draw a card.');
+    expect(only('unknown-mana-symbol', '{1}{2W}: Draw a card.').now).toBe('{1}{2/W}: Draw a card.');
+  });
+
+  it('ask whether a set has token cards before calling them impossible', () => {
+    const { severity } = only('token-changes-zone', 'Return target token card from your graveyard to your hand.');
+    expect(severity).toBe('info');
+  });
+
   it('report a Treasure in its original wording once, also after the safe fixes', () => {
     const text =
       'Create a colorless Treasure artifact token with “{T}, Sacrifice this artifact: Add one mana of any color to your mana pool.”';

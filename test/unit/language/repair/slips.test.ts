@@ -26,6 +26,10 @@ describe('a slip', () => {
     ['Draw two cards, then then discard a card.', 'doubled-word: Draw two cards, then discard a card.'],
     ['Look at top the card of your library.', 'swapped-words: Look at the top card of your library.'],
     ['Target creature gets +2/+2 until of turn.', 'missing-word: Target creature gets +2/+2 until end of turn.'],
+    [
+      'Players can’t cast artifacts and enchantments spells.',
+      'word-agreement: Players can’t cast artifact and enchantment spells.',
+    ],
     ['Target player surveil 2.', 'word-agreement: Target player surveils 2.'],
     [
       'The first artifact spell you cast each turn cost {1} less to cast.',

@@ -66,7 +66,28 @@ export function* otherNumbers(place: Place): Generator<Candidate> {
         !isOneInOrder(place, at, form) &&
         !isUnmentioned(place, at, form)
       )
-        yield replaceUnit(place, 'word-agreement', at, form);
+        yield listOfTypes(place, at, form) ?? replaceUnit(place, 'word-agreement', at, form);
+}
+
+const cardTypes = /^(?:artifact|battle|creature|enchantment|instant|land|planeswalker|sorcerie)s$/;
+
+/** "artifacts and enchantments spells": of two card types before a noun both are singular. */
+function listOfTypes(place: Place, at: number, form: string): Candidate | null {
+  const { units, text } = place;
+  const [first, second] = [units[at - 2], units[at]!];
+  if (!/^(?:and|or)$/.test(lowerOf(units[at - 1])) || !first || units[at + 1]?.kind !== 'word') return null;
+  if (![first, second].every((unit) => cardTypes.test(lowerOf(unit)))) return null;
+  const [singular] = otherNumber(lowerOf(first)).filter((word) => place.known.has(word));
+  if (singular === undefined || form.endsWith('s')) return null;
+  const between = text.slice(first.end, second.start);
+  return change(
+    place,
+    'word-agreement',
+    at,
+    first.start,
+    second.end,
+    withCapitalOf(first.text, singular) + between + form,
+  );
 }
 
 /** Whether a form is the third person of the verb that a sentence begins with, and that says what to do. */

@@ -23,8 +23,8 @@ export const searchWithoutShuffle: Rule = {
     },
   ],
   check({ text }, report) {
-    // Also misspelled: “shufle”, “shuffe”.
-    if (/shuf/i.test(text)) return;
+    // Also misspelled: “shufle”, “shuffe”, “suffle”.
+    if (/shuf|\bs\p{Ll}{1,3}ffl/iu.test(text)) return;
     for (const { 0: words, index } of text.matchAll(instruction)) {
       const lead = /^[^A-Za-z]*/.exec(words)![0].length;
       report({

@@ -31,6 +31,8 @@ export const tokenChangesZone: Rule = {
       if (!zone || !isMoved(words, noun)) continue;
       report({
         span: { start: words[noun]!.start, end: zone.end },
+        // "token card": sets may have tokens as their own kind of card.
+        ...(/^cards?$/.test(words[noun + 1]!.lower) && { severity: 'info' }),
         message: `There are no tokens in this zone: a token that leaves the battlefield ceases to exist${inParentheses(cite(edition))}.`,
       });
     }

@@ -2,6 +2,7 @@ import type { OddBraces } from '../../../analysis/card/odd-braces.js';
 import { customSymbols } from '../../../analysis/card/odd-braces.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import { correctedSymbols, isHybridPair, symbolKind } from '../../../language/symbols.js';
+import type { TextSpan } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
@@ -59,7 +60,7 @@ function emptySymbol({ inner, span, region }: OddBraces): Violation | null {
 }
 
 function misspeltSymbol({ inner, span, region }: OddBraces, own: ReadonlySet<string>): Violation | null {
-  const right = correctedSymbols(inner ?? '', own);
+  const right = monocoloredHybrid(inner ?? '', region.text, span) ?? correctedSymbols(inner ?? '', own);
   if (right === null) return null;
   return {
     region,
@@ -69,6 +70,14 @@ function misspeltSymbol({ inner, span, region }: OddBraces, own: ReadonlySet<str
     message: `“{${inner}}” is not a symbol of the rules; did you mean “${right}”?`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
+}
+
+/** "{2W}{2U}": beside each other these are hybrids without a slash, as a cost has one number. */
+function monocoloredHybrid(inner: string, text: string, { start, end }: TextSpan): string | null {
+  if (!/^2[WUBRG]$/i.test(inner)) return null;
+  const isBeside =
+    /\{\d[A-Z]?\}$/i.test(text.slice(Math.max(0, start - 4), start)) || /^\{\d[A-Z]?\}/i.test(text.slice(end, end + 4));
+  return isBeside ? `{2/${inner[1]!.toUpperCase()}}` : null;
 }
 
 /** The hint that asks whether a symbol is the set's own, on the first card of the set that has it. */
