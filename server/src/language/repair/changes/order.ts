@@ -69,24 +69,21 @@ export function* otherNumbers(place: Place): Generator<Candidate> {
         yield listOfTypes(place, at, form) ?? replaceUnit(place, 'word-agreement', at, form);
 }
 
-const cardTypes = /^(?:artifact|battle|creature|enchantment|instant|land|planeswalker|sorcerie)s$/;
+const cardTypes = /^(?:artifact|creature|enchantment|instant|land|planeswalker)s$/;
 
 /** "artifacts and enchantments spells": of two card types before a noun both are singular. */
 function listOfTypes(place: Place, at: number, form: string): Candidate | null {
-  const { units, text } = place;
-  const [first, second] = [units[at - 2], units[at]!];
-  if (!/^(?:and|or)$/.test(lowerOf(units[at - 1])) || !first || units[at + 1]?.kind !== 'word') return null;
-  if (![first, second].every((unit) => cardTypes.test(lowerOf(unit)))) return null;
-  const [singular] = otherNumber(lowerOf(first)).filter((word) => place.known.has(word));
-  if (singular === undefined || form.endsWith('s')) return null;
-  const between = text.slice(first.end, second.start);
+  const [first, and, second, next] = place.units.slice(at - 2, at + 2);
+  if (next?.kind !== 'word' || !/^(?:and|or)$/.test(lowerOf(and)) || form.endsWith('s')) return null;
+  if (!cardTypes.test(lowerOf(first)) || !cardTypes.test(lowerOf(second))) return null;
+  const { start, end, text } = first!;
   return change(
     place,
     'word-agreement',
     at,
-    first.start,
-    second.end,
-    withCapitalOf(first.text, singular) + between + form,
+    start,
+    second!.end,
+    text.slice(0, -1) + place.text.slice(end, second!.start) + form,
   );
 }
 

@@ -72,12 +72,11 @@ function misspeltSymbol({ inner, span, region }: OddBraces, own: ReadonlySet<str
   };
 }
 
-/** "{2W}{2U}": beside each other these are hybrids without a slash, as a cost has one number. */
+/** "{2W}{2U}": beside another number these are hybrids without a slash, as a cost has one number. */
 function monocoloredHybrid(inner: string, text: string, { start, end }: TextSpan): string | null {
-  if (!/^2[WUBRG]$/i.test(inner)) return null;
-  const isBeside =
-    /\{\d[A-Z]?\}$/i.test(text.slice(Math.max(0, start - 4), start)) || /^\{\d[A-Z]?\}/i.test(text.slice(end, end + 4));
-  return isBeside ? `{2/${inner[1]!.toUpperCase()}}` : null;
+  if (!/^2[WUBRG]$/.test(inner)) return null;
+  const beside = `${text.slice(0, start).slice(-4)} ${text.slice(end, end + 2)}`;
+  return /\d[A-Z]?\} |\{\d$/.test(beside) ? `{2/${inner[1]}}` : null;
 }
 
 /** The hint that asks whether a symbol is the set's own, on the first card of the set that has it. */
