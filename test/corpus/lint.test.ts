@@ -40,7 +40,8 @@ describe.skipIf(skipped !== '')(`official card text${skipped}`, () => {
     expect(listed.filter(({ reason }) => reason === '')).toEqual([]);
   });
 
-  it('has no more errors and warnings if all cards are one set', () => {
+  // A busy machine takes three times the usual ten seconds.
+  it('has no more errors and warnings if all cards are one set', { timeout: 120_000 }, () => {
     expect(heavy(lintSet(cards)).length / cards.length).toBeLessThanOrEqual(1 / 1000);
   });
 });

@@ -65,6 +65,7 @@ describe('a keyword in a sentence', () => {
     ['It has flying, vigilence, and menance.', ['vigilence (sure)', 'menance (sure)']],
     ['Create a token with first stirke.', ['first stirke (sure)']],
     ['It loses fliyng (and falls).', ['fliyng (explained)']],
+    ['It gains frostwalk until end of turn. (It can’t be blocked.)', ['frostwalk (explained)']],
     ['It gains flying or fliyng.', ['fliyng (sure)']],
     ['It gains fliyng', ['fliyng (sure)']],
     ['It gains fliyng and gains hasste.', ['fliyng (sure)', 'hasste (sure)']],

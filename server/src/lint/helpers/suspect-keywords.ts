@@ -119,7 +119,7 @@ function suspectAt(text: string, at: number, isVerb: boolean, keywords: Keywords
   return null;
 }
 
-const reminder = /[.!]?["”]?[.!]? \(/y;
+const reminder = /(?: until (?:end of turn|your next turn))?[.!]?["”]?[.!]? \(/y;
 
 /** Whether reminder text follows directly or, optionally, after the end of the sentence. */
 function reminderFollows(text: string, at: number, orAfterSentence: boolean): boolean {
