@@ -30,6 +30,7 @@ const traps: Readonly<Record<string, readonly string[]>> = {
     "Create a token that's a copy of an artifact. It becomes a Urza's land in addition to its other types.",
     'Create An Old Friend, a legendary 2/2 white Human creature token.',
     'Create a tapped 8/8 blue Kraken creature token.',
+    'This creature deals 3 damage to a each creature your opponents control.',
   ],
   'count-plural-agreement': [
     'Whenever you create three creature tokens, create two of those tokens instead.',

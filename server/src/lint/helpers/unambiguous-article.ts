@@ -10,6 +10,8 @@ export function unambiguousArticle(word: string): 'a' | 'an' | null {
   if (/^[0-9X*+\-−]/.test(word)) return articleFor(word);
   const first = word.split(/[^\p{L}]/u)[0] ?? '';
   if (first.length < 2 || /^\p{Lu}{2}/u.test(first)) return null;
+  // "a each creature": the article itself is too many.
+  if (/^(?:each|all|any|every|an)$/i.test(first)) return null;
   if (/^[aei]/i.test(first)) return /^(?:eu|ewe)/i.test(first) ? 'a' : 'an';
   if (/^o/i.test(first)) return /^(?:one|once)$/i.test(first) ? 'a' : /^(?:one|once|ou)/i.test(first) ? null : 'an';
   if (/^u/i.test(first)) return /^uni(?:corn|t|que)/i.test(first) ? 'a' : /^un(?!i|an)/i.test(first) ? 'an' : null;
