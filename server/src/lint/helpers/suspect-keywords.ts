@@ -121,7 +121,7 @@ function suspectAt(text: string, at: number, isVerb: boolean, keywords: Keywords
 
 const reminder = /(?: until (?:end of turn|your next turn))?[.!]?["”]?[.!]? \(/y;
 
-/** Whether reminder text follows directly or, optionally, after the end of the sentence. */
+/** Whether reminder text follows directly or, optionally, after a duration and the end of the sentence. */
 function reminderFollows(text: string, at: number, orAfterSentence: boolean): boolean {
   if (!orAfterSentence) return text.startsWith(' (', at);
   reminder.lastIndex = at;

@@ -2,7 +2,7 @@ import { articleFor } from '../../language/article.js';
 
 /**
  * The article before a word whose pronunciation is clear. Null for words with several pronunciations (*herb*,
- * abbreviations) and words whose spelling does not show it (*Uthden*).
+ * abbreviations), words whose spelling does not show it (*Uthden*) and words that take no article (*each*).
  */
 export function unambiguousArticle(word: string): 'a' | 'an' | null {
   // A bare number takes no article: "a 11 white Spirit" has lost a slash.

@@ -66,13 +66,13 @@ export function* otherNumbers(place: Place): Generator<Candidate> {
         !isOneInOrder(place, at, form) &&
         !isUnmentioned(place, at, form)
       )
-        yield listOfTypes(place, at, form) ?? replaceUnit(place, 'word-agreement', at, form);
+        yield bothSingular(place, at, form) ?? replaceUnit(place, 'word-agreement', at, form);
 }
 
 const cardTypes = /^(?:artifact|creature|enchantment|instant|land|planeswalker)s$/;
 
 /** "artifacts and enchantments spells": of two card types before a noun both are singular. */
-function listOfTypes(place: Place, at: number, form: string): Candidate | null {
+function bothSingular(place: Place, at: number, form: string): Candidate | null {
   const [first, and, second, next] = place.units.slice(at - 2, at + 2);
   if (next?.kind !== 'word' || !/^(?:and|or)$/.test(lowerOf(and)) || form.endsWith('s')) return null;
   if (!cardTypes.test(lowerOf(first)) || !cardTypes.test(lowerOf(second))) return null;

@@ -75,7 +75,7 @@ function misspeltSymbol({ inner, span, region }: OddBraces, own: ReadonlySet<str
 /** "{2W}{2U}": beside another number these are hybrids without a slash, as a cost has one number. */
 function monocoloredHybrid(inner: string, text: string, { start, end }: TextSpan): string | null {
   if (!/^2[WUBRG]$/.test(inner)) return null;
-  const beside = `${text.slice(0, start).slice(-4)} ${text.slice(end, end + 2)}`;
+  const beside = `${text.slice(Math.max(0, start - 4), start)} ${text.slice(end, end + 2)}`;
   return /\d[A-Z]?\} |\{\d$/.test(beside) ? `{2/${inner[1]}}` : null;
 }
 
