@@ -15,6 +15,8 @@ export interface DrawnSubject {
 export class ShownPicture {
   private shown: DrawnSubject | null = null;
   private requests = 0;
+  /** The number of the latest request whose picture is, or was, shown. */
+  private answered = 0;
   private readonly change = new EventEmitter<void>();
   /** Fires when `current` is another one. */
   readonly onDidChange: Event<void> = this.change.event;
@@ -27,11 +29,13 @@ export class ShownPicture {
     return this.shown;
   }
 
-  /** Draws a subject. The picture stays if there is none, if the request fails, or if a later one is answered first. */
+  /** Draws a subject. The picture stays if there is none, if the request fails, or if a later request was answered first. */
   async draw(subject: Subject): Promise<void> {
     const turn = ++this.requests;
     const picture = await this.request(subject).catch(() => null);
-    if (!picture || turn !== this.requests) return;
+    // Not only the last request counts: on a slow machine there would be no picture until one stops typing.
+    if (!picture || turn < this.answered) return;
+    this.answered = turn;
     this.shown = { subject, picture };
     this.change.fire();
   }

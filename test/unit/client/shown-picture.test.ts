@@ -42,4 +42,14 @@ describe('the picture that the previews show', () => {
     await Promise.all(both);
     expect(shown.current?.picture.title).toBe('Elm');
   });
+
+  it('follows each answer while there are always later requests, as on a slow machine', async () => {
+    const answer: ((picture: Picture) => void)[] = [];
+    const shown = new ShownPicture(() => new Promise((resolve) => answer.push(resolve)));
+    const first = shown.draw(subject(0));
+    void shown.draw(subject(1));
+    answer[0]!(picture('Ash'));
+    await first;
+    expect(shown.current?.picture.title).toBe('Ash');
+  });
 });
