@@ -38,6 +38,7 @@ describe('words that no other card has', () => {
     'Players play with the top card of their libraries revealed.',
     'Barn Mare has protection from mana values less than 3.',
     '{T}: Create a Clue, a Treasure, or a Map token.',
+    'This creature or Vehicle deals 2 damage to any target.',
     "Opponents can't cast spells with the same name as a card with an oil counter on it.",
     'Create a 2/2 black level 2 Zombie creature token.',
     'This creature gets +1/+1 for each Elf with a quill counter on it.',
@@ -331,6 +332,20 @@ describe('files of card programs', () => {
     expect(lint({ 'set.json': json(elf) })).toEqual([]);
     const other = entry('Ash Ogre', 'Haste', { type_line: 'Creature — Ogre', power: '3', toughness: '3' });
     expect(lint({ 'set.json': json(elf, other) })).toMatchObject([{ rule: 'creature-without-pt', card: 'Ash Elf' }]);
+  });
+
+  it('may be slots that are not designed yet, and may give power and toughness in an ability', () => {
+    const ogre = entry('Ash Ogre', 'Haste', { type_line: 'Creature — Ogre', power: '3', toughness: '3' });
+    const slot = entry('CW04', '', { type_line: 'Creature' });
+    const shifting = entry('Ash Dusk', 'Day — 3/4. Flying\nNight — 1/1. Haste', { type_line: 'Creature — Elf' });
+    const rules = lint({ 'set.json': json(ogre, slot, shifting) }).map(({ rule }) => rule);
+    expect(rules).not.toContain('creature-without-pt');
+  });
+
+  it('may have the slot in the plan of their set before their names', () => {
+    const text =
+      'RR02 Sneeb {R}\nLegendary Creature — Kobold\nWhen you cycle Sneeb, it deals 2 damage to any target.\n2/2\n';
+    expect(inCards(text)).toEqual([]);
   });
 
   it('have no blocks that could be joined', () => {

@@ -30,6 +30,7 @@ describe('counter-token-confusion', () => {
     'Put that token on the bottom of its owner’s library.',
     'Target creature gets +1/+1. Tokens you control have haste.',
     'Create a Counter token.',
+    'Put a Mantle token on target creature. (A Mantle token is a colorless Aura enchantment token with enchant creature and “Enchanted creature gets +1/+1.”)',
   ])('accepts: %s', (text) => {
     expect(foundBy('counter-token-confusion', text)).toEqual([]);
   });
@@ -37,6 +38,13 @@ describe('counter-token-confusion', () => {
   it('has no fix if it is unclear what the counter is put on', () => {
     const text = 'Create a −1/−1 token.';
     expect(foundBy('counter-token-confusion', text)).toEqual(['counter-token-confusion: −1/−1 token']);
+    expect(fixedBy('counter-token-confusion', text)).toBe(text);
+  });
+
+  it('has no fix if the set has a token of that name', () => {
+    const text =
+      'Put a Scrap token on target creature. (A Scrap token is an artifact with “{2}, Sacrifice this token: Scry 1.”)';
+    expect(foundBy('counter-token-confusion', text)).toEqual(['counter-token-confusion: Scrap token']);
     expect(fixedBy('counter-token-confusion', text)).toBe(text);
   });
 

@@ -79,6 +79,7 @@ const silent: readonly [rule: string, texts: readonly string[]][] = [
     'create-missing-token-word',
     [
       'Create your choice of a Clue token, a Food token, or a Treasure token.',
+      'Mine. (Create a tapped Ore or tapped Gas artifact token.)',
       'If you would create a Clue, Food, or Treasure token, instead create one of each.',
       'Gift a Food (You may promise an opponent a gift as you cast this spell.)',
       'Create a copy of the card with the chosen name. You may cast the copy.',

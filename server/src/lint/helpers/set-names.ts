@@ -15,6 +15,11 @@ export function isTokenOfSet(set: SetIndex, words: string): boolean {
   return set.definition(words) !== null || set.isDeclared(words);
 }
 
+/** Whether the token that the set defines by these words is an Aura. */
+export function isAuraOfSet(set: SetIndex, words: string): boolean {
+  return set.definition(words)?.characteristics.subtypes?.includes('Aura') === true;
+}
+
 /**
  * What defines the token of this name: a token file or the settings, a card of that name (111.11), or reminder text.
  */

@@ -50,8 +50,9 @@ export const createMissingTokenWord: Rule = {
   },
 };
 
-/** "a Clue, a Treasure, or a Map token": the last of several has the word for all. */
-const sharesNoun = /^(?:, an? (?:(?!tokens?\b)[^.,])+)*,? (?:and|or) an? (?:(?!tokens?\b)[^.,])+tokens?\b/;
+/** "a Clue, a Treasure, or a Map token", "a tapped Ore or tapped Gas token": the last of several has the word for all. */
+const sharesNoun =
+  /^(?:, an? (?:(?!tokens?\b)[^.,])+)*,? (?:(?:and|or) an? (?:(?!tokens?\b)[^.,])+|or (?:(?!an?\b|the\b|target\b|tokens?\b)[^.,\s]+ ){1,5})tokens?\b/;
 
 /** The place of missing words, the words, and the edit that inserts them. */
 interface Gap {

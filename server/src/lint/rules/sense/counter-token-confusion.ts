@@ -7,6 +7,7 @@ import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { isTokenNoun } from '../../helpers/nouns.js';
+import { isAuraOfSet, isTokenOfSet } from '../../helpers/set-names.js';
 import type { Rule, Violation } from '../../rule.js';
 
 export const counterTokenConfusion: Rule = {
@@ -128,7 +129,9 @@ function changeAsToken({ words }: Source, at: number): Violation | null {
 const hosts = new Set('target it them this that each a an another enchanted equipped up one two ~ cardname'.split(' '));
 
 /** "put a charge token on target artifact". An Aura token can be put on something. */
-function tokenPutOn({ tree: { words }, edition, text }: FaceReading, at: number): Violation | null {
+function tokenPutOn(face: FaceReading, at: number): Violation | null {
+  const { edition, text } = face;
+  const { words } = face.tree;
   const first = afterCount(words, at + 1);
   if (first === null) return null;
   let last = first;
@@ -139,9 +142,12 @@ function tokenPutOn({ tree: { words }, edition, text }: FaceReading, at: number)
   if (!host || !(hosts.has(host.lower) || host.capital) || isSigned(words[last - 1]!)) return null;
   const kind = text.slice(words[first]!.start, words[last - 1]!.end);
   const known = edition.predefined.get(kind.toLowerCase())?.characteristics.subtypes;
-  if (known?.includes('Aura') || words[last - 1]!.lower === 'role') return null;
+  if (known?.includes('Aura') || words[last - 1]!.lower === 'role' || face.query(isAuraOfSet, kind)) return null;
+  const span = { start: words[first]!.start, end: noun.end };
+  if (face.query(isTokenOfSet, kind))
+    return { span, message: 'Tokens are created, not put on something; only counters are put on something.' };
   return {
-    span: { start: words[first]!.start, end: noun.end },
+    span,
     message: `Tokens are created, not put on something: write “${counterFor(noun)}” instead of “${noun.text}”.`,
     fix: { title: `Change to “${kind} ${counterFor(noun)}”`, edits: [replacement(noun, counterFor(noun))] },
   };
