@@ -41,6 +41,7 @@ const right: readonly (readonly [why: string, text: string])[] = [
   ['a predefined token', 'Create a tapped Treasure token.'],
   ['a card type of the set’s own', 'Create two colorless snack tokens.'],
   ['a predefined token of two words', 'Create a Young Hero Role token attached to target creature you control.'],
+  ['a Role of the set', 'Create a green Role Aura token attached to target creature you control.'],
   [
     'a token that is described by a list',
     'Create a creature token with those characteristics.\n• 2/1 red Dog with menace.\n• 3/3 green Bear.',

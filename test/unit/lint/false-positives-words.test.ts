@@ -272,6 +272,12 @@ describe('fixes', () => {
     expect(applyEdits(file, finding?.fix?.edits ?? [])).toContain('Scry 1.")');
   });
 
+  it('of an unclosed quotation has no place if another one begins after it', () => {
+    const ore = '“{2}, Sacrifice this token: Draw a card. A Gas token has “{T}: Scry 1.”';
+    const [finding] = lint({ 'a.cards': cardWith(`(An Ore token has ${ore})`) });
+    expect(finding).toMatchObject({ rule: 'quotes-unbalanced', fix: null });
+  });
+
   it('does not invent a name for a legendary token', () => {
     const text = 'Create Burl, a legendary 3/3 green Bear creature token with "This creature can\'t block."';
     expect(by('self-reference-in-token-ability', text)).toHaveLength(1);

@@ -15,6 +15,8 @@ interface Definition<S extends Scope> extends Pick<RuleOf<S>, 'id' | 'summary' |
   readonly rule: string;
   /** A card type that does without the ability. */
   readonly unless?: string;
+  /** A subtype whose tokens the rules or the set define. */
+  readonly definedBy?: string;
   readonly message: string;
 }
 
@@ -54,12 +56,13 @@ export function tokenSubtypeWithout({
   isAbility,
   ...definition
 }: Definition<'phrase'> & { readonly isAbility: (word: Word) => boolean }): RuleOf<'phrase'> {
-  const { subtype, unless, message } = definition;
+  const { subtype, unless, definedBy, message } = definition;
   return {
     ...common(definition),
     scope: 'phrase',
     check({ described, on }, report) {
       if (!described || !hasSubtype(described, subtype.toLowerCase()) || (unless && hasType(described, unless))) return;
+      if (definedBy && hasSubtype(described, definedBy.toLowerCase())) return;
       if (isDescribedAfter(on.tree, described.noun.span.end, isAbility)) return;
       report({ span: descriptionSpan(described), message });
     },

@@ -3,6 +3,7 @@ import { tokenSubtypeWithout } from '../../helpers/subtype-without.js';
 export const auraTokenWithoutEnchant = tokenSubtypeWithout({
   id: 'aura-token-without-enchant',
   subtype: 'Aura',
+  definedBy: 'Role',
   isAbility: ({ lower }) => lower === 'enchant' || lower === 'bestow',
   summary: 'An Aura token has no enchant ability.',
   why:

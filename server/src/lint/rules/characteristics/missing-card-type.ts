@@ -54,7 +54,7 @@ export const missingCardType: Rule = {
 };
 
 function isPredefined(words: string, { predefined }: Edition): boolean {
-  return predefined.has(words.toLowerCase()) || words.endsWith(' Role');
+  return predefined.has(words.toLowerCase()) || /\bRole\b/.test(words);
 }
 
 /** Whether the set defines the token of these subtypes with another card type or with several. */

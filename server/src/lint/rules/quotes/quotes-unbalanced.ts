@@ -103,7 +103,8 @@ function closingMark(text: string, line: LineQuotes, open: number): ViolationFix
   if (/^["“]["“][\p{L}{]/u.test(text.slice(open, open + 3)) || /^["“]["“]/.test(text.slice(open - 1, open + 1)))
     return { title: 'Remove one quotation mark', edits: [replacement({ start: open, end: open + 1 }, '')] };
   const end = quotedEnd(text, line, open);
-  if (end === open + 1 || line.lone.length > 1) return null;
+  // Another quotation after it: this one ends somewhere before that.
+  if (end === open + 1 || line.lone.length > 1 || text.slice(open + 1, end).includes('“')) return null;
   const mark = text.charAt(open) === '"' ? '"' : '”';
   return { title: `Insert ${mark}`, edits: [insertion(end, mark)] };
 }
