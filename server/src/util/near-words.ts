@@ -23,9 +23,7 @@ export function typingErrors(a: string, b: string): number {
 
 /** Whether two words differ only by two swapped neighbours. */
 export function isSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length || a === b) return false;
-  const at = firstDifference(a, b);
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+  return a.length === b.length && a !== b && isSwappedAt(firstDifference(a, b), a, b);
 }
 
 /** Whether one typing error turns a word into another, as `typingErrors` counts them. */
@@ -33,14 +31,27 @@ export function isOneErrorApart(a: string, b: string): boolean {
   if (a.length > b.length) return isOneErrorApart(b, a);
   if (b.length - a.length > 1) return false;
   const at = firstDifference(a, b);
-  if (a.length < b.length) return a.slice(at) === b.slice(at + 1);
-  return at < a.length && (a.slice(at + 1) === b.slice(at + 1) || isSwapped(a, b));
+  if (a.length < b.length) return endsAlike(a, at, b, at + 1);
+  return at < a.length && (endsAlike(a, at + 1, b, at + 1) || isSwappedAt(at, a, b));
 }
 
+/** The place of the first letter in which two words differ; of equal ones, their length. */
 function firstDifference(a: string, b: string): number {
   let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at++;
   return at;
+}
+
+function isSwappedAt(at: number, a: string, b: string): boolean {
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && endsAlike(a, at + 2, b, at + 2);
+}
+
+/** Whether two words are equal from these places on: compared without cutting them, as most differ at once. */
+function endsAlike(a: string, fromA: number, b: string, fromB: number): boolean {
+  if (a.length - fromA !== b.length - fromB) return false;
+  for (let at = a.length - 1; at >= fromA; at--)
+    if (a.charCodeAt(at) !== b.charCodeAt(at - fromA + fromB)) return false;
+  return true;
 }
 
 /**

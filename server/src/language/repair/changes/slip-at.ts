@@ -3,7 +3,7 @@ import { referenceSlips } from '../checks/references.js';
 import { afterRepair, moveRepair, type Slip } from '../slip.js';
 import { isFunctionWord } from '../words/function-words.js';
 import type { Strangeness } from '../words/pairs.js';
-import { type Candidate, lowerOf } from './candidate.js';
+import { type Candidate, lowerOf, type Tier } from './candidate.js';
 import { type Place, strangenessIn } from './place.js';
 import { certain, rounds, unknownWord } from './rounds.js';
 import { likelyMisspelled } from './spelling.js';
@@ -45,13 +45,14 @@ export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | n
     return unread.length < before && !unread.some((piece) => piece.start <= right && piece.end >= left);
   };
   // Several rounds try the same changes.
+  const changesOf = new Map<Tier, readonly Candidate[]>();
   const triedBefore = new Map<string, Tried>();
   const oddBefore = strangenessIn(place, place.text).odd;
   let trials = 0;
   for (const { tiers, evidence, isUnique } of hasUnknown(place) ? unknownWord : rounds) {
     const found: Ranked[] = [];
     for (const [order, tier] of tiers.entries()) {
-      for (const candidate of tier(place)) {
+      for (const candidate of getOrInsert(changesOf, tier, () => [...tier(place)])) {
         const key = `${candidate.start} ${candidate.end} ${candidate.newText}`;
         const tried = getOrInsert(
           triedBefore,

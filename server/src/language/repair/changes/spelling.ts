@@ -19,7 +19,7 @@ export function* misspelled(place: Place): Generator<Candidate> {
     if (known.has(written) || written.length < 3 || /\p{Ll}\p{Lu}/u.test(unit.text)) continue;
     for (const word of divided(written, place)) yield replaceUnit(place, 'misspelt-word', at, word);
     for (const word of known.lower)
-      if (!(at === from && known.keywords.has(word)) && !ofHeOrShe.test(word) && isMisspelling(written, word))
+      if (isMisspelling(written, word) && !(at === from && known.keywords.has(word)) && !ofHeOrShe.test(word))
         yield respelled(place, at, word);
     if (!isCapital(unit.text) || written.length < 5) continue;
     for (const name of names)

@@ -28,7 +28,6 @@ function unmentioned(noun: string, before: string): SlipPattern {
   return {
     kind: 'wrong-word',
     onReadLines: true,
-    has: ['the '],
     pattern: new RegExp(
       `\\b[Tt]he (?!attacking player)(?:(?:${adjective}|additional|instant or sorcery|\\d+/\\d+|\\p{Lu}\\p{Ll}+) )*?(?:${noun})\\b${saidAfter}`,
       'gu',
