@@ -16,6 +16,8 @@ export interface LineSettings {
   readonly isMode: boolean;
   /** In how many quoted abilities it stands. */
   readonly depth: number;
+  /** Set if it does not matter where the reading of unread words stopped: that is then their beginning. */
+  readonly needsNoStops?: boolean;
 }
 
 /** The words of one line of rules text, and its phrases between them. Places are indexes of words. */
@@ -27,12 +29,14 @@ export class Line {
   /** Whether it is of an instant or sorcery. */
   readonly isSpell: boolean;
   private readonly grammar: Grammar;
+  private readonly needsNoStops: boolean;
 
   constructor(
     readonly text: string,
-    { names, grammar, isSpell, depth }: LineSettings,
+    { names, grammar, isSpell, depth, needsNoStops = false }: LineSettings,
   ) {
     this.grammar = grammar;
+    this.needsNoStops = needsNoStops;
     this.isSpell = isSpell;
     this.lexemes = readLexemes(text, names, grammar.spelling, depth > 0);
     this.matcher = new Matcher(grammar, this.lexemes);
@@ -134,7 +138,7 @@ export class Line {
   unread(): UnreadPiece[] {
     return this.missed.map(({ from, to }) => {
       const end = this.words[to - 1]!.end;
-      const stopped = Math.max(from, Math.min(to, this.furthestIn(from, to)));
+      const stopped = this.needsNoStops ? from : Math.max(from, Math.min(to, this.furthestIn(from, to)));
       return { start: this.words[from]!.start, end, stoppedAt: this.words[stopped]?.start ?? end };
     });
   }

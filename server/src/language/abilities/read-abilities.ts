@@ -65,6 +65,11 @@ export function readAfresh(text: string, settings: LineSettings): LineReading {
   );
 }
 
+/** Reads a line that is tried: what is unread counts, and not where the reading stopped. */
+export function readTrial(text: string, settings: LineSettings): LineReading {
+  return readAfresh(text, { ...settings, needsNoStops: true });
+}
+
 const linesRead = new TwoGenerationCache<string, LineReading>(MAX_LINES);
 
 /** How many lines were read afresh since the start, for tests that measure work. */

@@ -3,7 +3,7 @@ import { overlapsAny } from '../../text/span-list.js';
 import { lowerBound } from '../../util/binary-search.js';
 import type { AbilitiesReading } from '../abilities/ability.js';
 import { cardNames } from '../abilities/card-context.js';
-import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
+import { readAbilities, readTrial } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { UnreadIn } from './changes/slip-at.js';
 import { afterKeywordSlips } from './checks/after-keywords.js';
@@ -39,7 +39,7 @@ export function slipsIn(
 ): Slip[] {
   const unreadLines = new Set(unread.map(({ start }) => lineStartAt(text, start)));
   const isRead = (at: number) => !unreadLines.has(lineStartAt(text, at));
-  const unreadIn: UnreadIn = (line) => readAbilities(line, grammar, card, readAfresh).unread;
+  const unreadIn: UnreadIn = (line) => readAbilities(line, grammar, card, readTrial).unread;
   const isReadWith = (repair: Repair) => unreadIn(repairedLine(text, repair)).length === 0;
   const names = cardNames(card);
   const { byPattern, ofUnread } = compatibleSlips(

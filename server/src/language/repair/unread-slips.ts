@@ -6,7 +6,7 @@ import { objectNumber } from '../../util/object-number.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { UnreadPiece } from '../abilities/ability.js';
 import { type CardContext, cardNames } from '../abilities/card-context.js';
-import { readAbilities, readAfresh } from '../abilities/read-abilities.js';
+import { readAbilities, readAfresh, readTrial } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import { nameWords } from '../grammar/lexemes.js';
 import { placeOf } from './changes/place.js';
@@ -126,10 +126,15 @@ function slipInLine(
 ): Slip | null {
   const names = cardNames(card).map(nameWords);
   const placeIn = (text: string, piece: UnreadPiece) => placeOf(text, piece, grammar, names, known);
-  // Changed lines are not cached: most of them are read only once.
-  const unreadIn = (changed: string) => unreadOf(changed, grammar, card, readAfresh);
+  // Changed lines are not kept any longer: other lines have other changes.
+  const tried = new Map<string, readonly UnreadPiece[]>();
+  const unreadIn = (changed: string) => getOrInsert(tried, changed, () => unreadOf(changed, grammar, card, readTrial));
+  const placeAt = (changed: string, at: number) => {
+    const piece = unreadOf(changed, grammar, card, readAfresh).find(({ start, end }) => start <= at && at <= end);
+    return piece && placeIn(changed, piece);
+  };
   const place = placeIn(line, unread);
-  const slip = slipAt(place, line, unreadIn) ?? twoSlips(line, place, placeIn, unreadIn) ?? likelySlip(place);
+  const slip = slipAt(place, line, unreadIn) ?? twoSlips(line, place, placeAt, unreadIn) ?? likelySlip(place);
   return slip && moved(slip, place.shift);
 }
 

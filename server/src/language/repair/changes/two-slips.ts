@@ -1,9 +1,8 @@
-import type { UnreadPiece } from '../../abilities/ability.js';
 import { afterRepair, moveRepair, type Repair, type Slip } from '../slip.js';
 import type { Strangeness } from '../words/pairs.js';
 import type { Candidate } from './candidate.js';
 import { type Place, strangenessIn } from './place.js';
-import { slipAt, touched } from './slip-at.js';
+import { slipAt, touched, type UnreadIn } from './slip-at.js';
 import { misspelled } from './spelling.js';
 
 /** How many right words are tried for misspelled ones. */
@@ -17,13 +16,13 @@ const MAX_GAP = 12;
 
 /**
  * A misspelled word beside another slip: the line can be read only after both are repaired.
- * @param placeIn the place of unread words in another text of the line
+ * @param placeAt the place of the unread words at an offset in another text of the line
  */
 export function twoSlips(
   line: string,
   place: Place,
-  placeIn: (line: string, unread: UnreadPiece) => Place,
-  unreadIn: (line: string) => readonly UnreadPiece[],
+  placeAt: (line: string, at: number) => Place | undefined,
+  unreadIn: UnreadIn,
 ): Slip | null {
   const found: (Strangeness & { readonly slip: Slip })[] = [];
   let tried = 0;
@@ -33,8 +32,7 @@ export function twoSlips(
     if (++tried > MAX_WORDS) break;
     const first = moveRepair(word, place.shift);
     const changed = afterRepair(line, first);
-    const unread = unreadIn(changed).find(({ start, end }) => start <= first.start && first.start <= end);
-    const next = unread && placeIn(changed, unread);
+    const next = placeAt(changed, first.start);
     const slip = next && slipAt(next, changed, unreadIn);
     const [repair] = slip && !slip.isDoubtful ? slip.repairs : [];
     const both = repair && joined(line, first, moveRepair(repair, next!.shift));
