@@ -9,10 +9,11 @@ import { type CardContext, cardNames } from '../abilities/card-context.js';
 import { readAbilities, readAfresh, readTrial } from '../abilities/read-abilities.js';
 import type { Grammar } from '../grammar/grammar.js';
 import { nameWords } from '../grammar/lexemes.js';
+import type { Candidate } from './changes/candidate.js';
 import { placeOf } from './changes/place.js';
 import { likelySlip, slipAt } from './changes/slip-at.js';
 import { twoSlips } from './changes/two-slips.js';
-import { isCasual, remindersIn, unreadInReminder } from './checks/reminders.js';
+import { isCasual, isCasualChange, remindersIn, unreadInReminder } from './checks/reminders.js';
 import { moveRepair, type Slip } from './slip.js';
 import type { KnownWords } from './words/known-words.js';
 
@@ -134,7 +135,11 @@ function slipInLine(
     return piece && placeIn(changed, piece);
   };
   const place = placeIn(line, unread);
-  const slip = slipAt(place, line, unreadIn) ?? twoSlips(line, place, placeAt, unreadIn) ?? likelySlip(place);
+  const otherSlip = () => twoSlips(line, place, placeAt, unreadIn) ?? likelySlip(place);
+  // Most changes of a reminder text are such that it is right without them: they are tried only if others help as well.
+  const matters = ({ kind, newText }: Candidate) => !isCasualChange(kind, newText);
+  if (unreadOf === unreadInReminder && !slipAt(place, line, unreadIn, matters) && !otherSlip()) return null;
+  const slip = slipAt(place, line, unreadIn) ?? otherSlip();
   return slip && moved(slip, place.shift);
 }
 

@@ -34,8 +34,14 @@ export type UnreadIn = (line: string) => readonly { readonly start: number; read
  * The slip at a place that cannot be read, with all changes of the most reliable round that make it readable; null if there
  * are none.
  * @param line the whole line of the place
+ * @param isTried which changes are tried; all by default
  */
-export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | null {
+export function slipAt(
+  place: Place,
+  line: string,
+  unreadIn: UnreadIn,
+  isTried: (candidate: Candidate) => boolean = () => true,
+): Slip | null {
   const before = unreadIn(line).length;
   const { shift } = place;
   const repairs = (candidate: Candidate): boolean => {
@@ -52,7 +58,7 @@ export function slipAt(place: Place, line: string, unreadIn: UnreadIn): Slip | n
   for (const { tiers, evidence, isUnique } of hasUnknown(place) ? unknownWord : rounds) {
     const found: Ranked[] = [];
     for (const [order, tier] of tiers.entries()) {
-      for (const candidate of getOrInsert(changesOf, tier, () => [...tier(place)])) {
+      for (const candidate of getOrInsert(changesOf, tier, () => [...tier(place)].filter(isTried))) {
         const key = `${candidate.start} ${candidate.end} ${candidate.newText}`;
         const tried = getOrInsert(
           triedBefore,

@@ -33,7 +33,9 @@ export function twoSlips(
     const first = moveRepair(word, place.shift);
     const changed = afterRepair(line, first);
     const next = placeAt(changed, first.start);
-    const slip = next && slipAt(next, changed, unreadIn);
+    // Most other repairs are too far away: all are compared only if one that is near helps.
+    const mayJoin = (candidate: Candidate) => isNear(first, moveRepair(candidate, next!.shift));
+    const slip = next && slipAt(next, changed, unreadIn, mayJoin) && slipAt(next, changed, unreadIn);
     const [repair] = slip && !slip.isDoubtful ? slip.repairs : [];
     const both = repair && joined(line, first, moveRepair(repair, next!.shift));
     if (both) {
@@ -58,8 +60,12 @@ function joined(line: string, first: Repair, second: Repair): Repair | null {
   const changed = afterRepair(line, first);
   const start = Math.min(first.start, second.start);
   const end = Math.max(first.start + first.newText.length, second.end);
-  const isNear = second.start <= first.start + first.newText.length + MAX_GAP && second.end >= first.start - MAX_GAP;
-  if (!isNear) return null;
+  if (!isNear(first, second)) return null;
   const newText = afterRepair(changed, second).slice(start, end + second.newText.length - (second.end - second.start));
   return { start, end: end - shift, newText };
+}
+
+/** Whether a change is near one that was made before it. */
+function isNear(first: Repair, second: Repair): boolean {
+  return second.start <= first.start + first.newText.length + MAX_GAP && second.end >= first.start - MAX_GAP;
 }

@@ -5,7 +5,7 @@ import { type ReadLine, readAbilities } from '../../abilities/read-abilities.js'
 import type { Grammar } from '../../grammar/grammar.js';
 import { readLexemes } from '../../grammar/lexemes.js';
 import { Matcher } from '../../grammar/match.js';
-import type { Slip } from '../slip.js';
+import type { Slip, SlipKind } from '../slip.js';
 
 /** Reminder text of several words without quotes, without its parentheses. */
 const reminder = /(?<=\()[^()\n"“”]* [^()\n"“”]*(?=\))/g;
@@ -20,14 +20,14 @@ export function remindersIn(text: string): { readonly start: number; readonly te
  * this: Draw a card.", "(Cast when you attack alone.)", "(Cast either half.)"
  */
 export function isCasual(text: string, { kind, start, end, repairs: [repair] }: Slip): boolean {
-  switch (kind) {
-    case 'misspelt-word':
-      return /^.{1,3}$|['’]/.test(text.slice(start, end));
-    case 'missing-word':
-      return !/^(?:the|an?|of|to|on|from|with)$/.test(repair?.newText.trim() ?? '');
-    default:
-      return kind === 'wrong-word' || kind === 'extra-word' || kind === 'swapped-words';
-  }
+  if (kind === 'misspelt-word') return /^.{1,3}$|['’]/.test(text.slice(start, end));
+  return isCasualChange(kind, repair?.newText ?? '');
+}
+
+/** Whether all slips of a kind that are repaired by a text are right in reminder text. */
+export function isCasualChange(kind: SlipKind, newText: string): boolean {
+  if (kind === 'missing-word') return !/^(?:the|an?|of|to|on|from|with)$/.test(newText.trim());
+  return kind === 'wrong-word' || kind === 'extra-word' || kind === 'swapped-words';
 }
 
 /** The pieces of a reminder text that are no sentence, not even one as only reminder text has them. */
