@@ -2,6 +2,7 @@ import type { Region } from '../../text/region.js';
 import { joined } from '../../text/region-parts.js';
 import type { Card, Metadata } from '../card.js';
 import { linksInNotes } from '../notation/mse-notes.js';
+import { withoutSlotCode } from '../notation/slot-code.js';
 import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
 import { abilityText, paragraphsWithCosts, type TextBox } from './ability-text.js';
 import { MseFields } from './fields.js';
@@ -57,9 +58,10 @@ function isFace(fields: MseFields, suffix: string): boolean {
 }
 
 function faceOf(fields: MseFields, suffix: string, role: Card['role']): Omit<FaceFields, 'span'> {
+  const name = fields.text(`name${suffix}`);
   const typeLine = typeLineOf(fields, suffix);
   return {
-    name: fields.text(`name${suffix}`),
+    name: name && withoutSlotCode(name),
     manaCost: fields.cost(`casting_cost${suffix}`),
     typeLine,
     rulesText: abilityText(boxesOf(fields, suffix)),

@@ -1,6 +1,7 @@
 import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import type { Metadata } from '../card.js';
+import { withoutSlotCode } from '../notation/slot-code.js';
 import { isSpace, type PlainLine, regionOf, trimmed } from './lines.js';
 import { readMetadata } from './metadata.js';
 import { isUnmistakable, readTypeLine } from './type-line.js';
@@ -40,7 +41,7 @@ export function readHeading(source: string, lines: readonly PlainLine[]): Headin
   const types = candidate ? typeLineOf(source, candidate) : noTypeLine;
   const after = lines.slice(types.typeLine ? at + 1 : at);
   return {
-    name: name.start < name.end ? regionOf(source, name) : null,
+    name: name.start < name.end ? withoutSlotCode(regionOf(source, name)) : null,
     manaCost,
     ...types,
     rest: at > next ? [...lines.slice(next, at), ...after] : after,

@@ -13,14 +13,9 @@ export interface CardContext {
 const titles =
   /^(?:Admiral|Agent|Aunt|Baron|Baroness|Brother|Captain|Chancellor|Chief|Colonel|Commander|Commodore|Count|Countess|Dame|Doctor|Dr\.|Duchess|Duke|Emperor|Empress|Father|General|Judge|King|Lady|Lieutenant|Lord|Madame|Major|Master|Miss|Mistress|Mother|Mr\.|Mrs\.|Ms\.|Prince|Princess|Professor|Queen|Saint|Senator|Sergeant|Sheriff|Sir|Sister|St\.|Uncle|Warden)$/;
 
-/** The slot of a card in the plan of its set, as designers put it before the name: *CW03 Ash Courier*, *UB11 — Elm*. */
-const slotCode = /^[CURMSLT][WUBRGMZACL]\d\d:? (?:[—–-] )?/;
-
 /** The ways a text can name the card: its full name, and for a legend a short name (201.5b, 201.5c). */
-export function cardNames({ name, isLegendary }: Pick<CardContext, 'name' | 'isLegendary'>): string[] {
+export function cardNames({ name, isLegendary }: CardContext): string[] {
   if (name === '') return [];
-  const printed = name.replace(slotCode, '');
-  if (printed !== name) return [name, ...cardNames({ name: printed, isLegendary })];
   const short = /^(.+?)(?:, | of | the |, the )/.exec(name)?.[1];
   // A file may have both halves of a split card as one (709.4a).
   const names = name.includes(' // ') ? [name, ...name.split(' // ')] : [name];

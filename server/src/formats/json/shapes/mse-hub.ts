@@ -2,12 +2,13 @@ import type { Region } from '../../../text/region.js';
 import { bracketMarkup } from '../../notation/bracket-markup.js';
 import { hubSymbols } from '../../notation/hub-symbols.js';
 import { linksInNotes } from '../../notation/mse-notes.js';
+import { withoutSlotCode } from '../../notation/slot-code.js';
 import { joinFields, plainText, text } from '../fields.js';
 import { numberedFaces } from '../numbered-faces.js';
 import type { FaceView, FieldReader, JsonShape } from '../shape.js';
 
 const cardText = (region: Region) => hubSymbols(bracketMarkup(region));
-const name = text('card_name', bracketMarkup);
+const name = text('card_name', (region) => withoutSlotCode(bracketMarkup(region)));
 const rules = text('rules_text', cardText);
 const special = text('special_text', cardText);
 const both = joinFields([rules, special], '\n');

@@ -144,8 +144,7 @@ function tokenPutOn(face: FaceReading, at: number): Violation | null {
   const known = edition.predefined.get(kind.toLowerCase())?.characteristics.subtypes;
   if (known?.includes('Aura') || words[last - 1]!.lower === 'role' || face.query(isAuraOfSet, kind)) return null;
   const span = { start: words[first]!.start, end: noun.end };
-  if (face.query(isTokenOfSet, kind))
-    return { span, message: 'Tokens are created, not put on something; only counters are put on something.' };
+  if (face.query(isTokenOfSet, kind)) return { span, message: 'Tokens are created, not put on something.' };
   return {
     span,
     message: `Tokens are created, not put on something: write “${counterFor(noun)}” instead of “${noun.text}”.`,
