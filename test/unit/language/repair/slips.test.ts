@@ -601,6 +601,7 @@ describe('a slip', () => {
 
   it.each([
     'Evolving—Ember Drake\nFlying',
+    'Bindfast—{1}{B}, Discard a card. (You may exile this card from your hand for its bindfast cost.)',
     'Put a dream counter on target creature.',
     'The player who drew a card then loses 1 life.',
     'Cumulative upkeep—Put a +1/+1 counter on a creature an opponent controls.',

@@ -54,8 +54,8 @@ function markSlips(
       (/^[,.]/.test(mark!) && beforeAbility.has(name)) ||
       (isDash &&
         (beforeAbility.has(name) || (isKeyword && activated.test(after)) || /^\+ (?:\{[^{}\s]+\})+$/.test(label!)));
-    // "Evolving—Ember Drake (…)": a keyword of the set and what it needs.
-    if (mark === '—' && labels.has(name) && ownCost.test(after)) return [];
+    // "Evolving—Ember Drake (…)", "Bind—{B}, Discard a card. (…)": a keyword of the set and what it needs.
+    if (mark === '—' && ((labels.has(name) && ownCost.test(after)) || explainedCost.test(after))) return [];
     if (/^[,.]/.test(mark!) && !labels.has(name) && !beforeAbility.has(name) && !(isName && isUnknown(label!, lower)))
       return [];
     if (!isCost && !isName && !labels.has(name) && !/^[IV]+(?:, [IV]+)*$/.test(label!)) return [];
@@ -122,6 +122,9 @@ const keywordCost = /^(?!When|At|If|As|You|Each|Target)[^:\n(]*(?:[.(\n]|$)/;
 
 /** What follows an unknown word on a line without a full stop, as after a keyword: "Evolving—Ember Drake". */
 const ownCost = /^(?!When|At|If|As|You|Each|Target)[^.:\n(]*(?:$| \()/m;
+
+/** A cost of mana and something else before reminder text. */
+const explainedCost = /^\{[^.:\n(]*\. \(/;
 
 /** Whether words are a name and no sentence: "Proliferate." is one. */
 function isUnknown(label: string, lower: ReadonlySet<string>): boolean {
