@@ -233,6 +233,7 @@ describe('correct cards', () => {
 describe('wrong cards', () => {
   it.each([
     ['Ash Courier {1}{R\nCreature — Elemental\nHaste\n2/1', ['unmatched-brace: {']],
+    ['Ash Courier {1{R}G}\nCreature — Elemental\nHaste\n2/1', ['unmatched-brace: {', 'unmatched-brace: }']],
     ['Ash Courier 1}{R}\nCreature — Elemental\nHaste\n2/1', ['unmatched-brace: }']],
     ['Ash Courier {1}{E}\nCreature — Elemental\nHaste\n2/1', ['unreadable-mana-cost: {E}']],
     ['Ash Courier {1}R\nCreature — Elemental\nHaste\n2/1', ['unreadable-mana-cost: {1}R']],
@@ -342,10 +343,32 @@ describe('files of card programs', () => {
     expect(rules).not.toContain('creature-without-pt');
   });
 
+  it('may have kept the numbers of another frame, or lost those of levels and chapters', () => {
+    const ogre = entry('Ash Ogre', 'Haste', { type_line: 'Creature — Ogre', power: '3', toughness: '3' });
+    const rain = entry('Ash Rain', 'Draw a card.', { power: '5', toughness: '5' });
+    const rising = entry('Ash Elf', 'Level up {R}', { type_line: 'Creature — Elf' });
+    const tale = entry('Ash Tale', 'Draw a card.\nScry 2.\nIII — Draw a card.', { type_line: 'Enchantment — Saga' });
+    const found = lint({ 'set.json': json(ogre, rain, rising, tale) });
+    expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(['info noncreature-with-pt']);
+  });
+
   it('may have the slot in the plan of their set before their names', () => {
     const text =
       'RR02 Sneeb {R}\nLegendary Creature — Kobold\nWhen you cycle Sneeb, it deals 2 damage to any target.\n2/2\n';
     expect(inCards(text)).toEqual([]);
+  });
+
+  it('may be planeswalkers and lands, in any order', () => {
+    expect(inCards('Ash Spire\nPlaneswalker Land\n{T}: Add {R}.\n[3]\n')).toEqual([]);
+  });
+
+  it('may name the cards that are conjured or created', () => {
+    const text =
+      'Demiwolf {R}\nCreature — Wolf\n{T}: Conjure Hemiwolf into your hand.\n2/2\n\n' +
+      'Hemiwolf {R}\nCreature — Wolf\nWhenever you attack, create a Demiwolf creature token.\n1/1\n';
+    const rules = inCards(text).map((found) => found.split(':')[0]);
+    expect(rules).not.toContain('misspelt-word');
+    expect(rules).not.toContain('creature-token-without-pt');
   });
 
   it('have no blocks that could be joined', () => {

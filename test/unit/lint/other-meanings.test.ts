@@ -105,6 +105,19 @@ describe('messages and fixes', () => {
     expect(only('unknown-mana-symbol', '{q9}: Draw a card.').message).toContain('“{q9}”');
   });
 
+  it('remove the second of two parentheses', () => {
+    expect(only('parentheses-unbalanced', 'Bind {0} ((You may cast this for {0}.)').now).toBe(
+      'Bind {0} (You may cast this for {0}.)',
+    );
+  });
+
+  it('put no mark before a keyword, since it begins no quoted ability', () => {
+    expect(
+      only('quotes-unbalanced', '10—20 | Creatures you control gain Vigilance until end of turn.”').now,
+    ).toBeNull();
+    expect(only('quotes-unbalanced', 'This gains “This creature attacks. Where X is its power.').now).toBeNull();
+  });
+
   it('take symbols beside each other with a digit each for hybrids without a slash', () => {
     expect(only('unknown-mana-symbol', '{2W}: Draw a card.').now).toBe('{2}{W}: Draw a card.');
     expect(only('unknown-mana-symbol', '{1}{2W}: Draw a card.').now).toBe('{1}{2/W}: Draw a card.');

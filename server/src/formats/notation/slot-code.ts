@@ -2,7 +2,7 @@ import type { Region } from '../../text/region.js';
 import { partOf } from '../../text/region-parts.js';
 
 /** The letters of a rarity and a color, and a number: CW03, UB11, MR02. Tokens and lands have letters of their own. */
-const slotCode = /^[CURMXSLT][WUBRGMZACLTS]\d\d:? (?:[—–-] )?(?=\S)/;
+const slotCode = /^[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll}))(?=\S)/u;
 
 /**
  * A name without the slot of the card in the plan of its set, which designers put before it and card text leaves out:

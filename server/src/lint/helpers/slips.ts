@@ -88,11 +88,16 @@ function hasUnknownPlural({ text, edition }: FaceReading, { kind, start, end, re
  * Whether a repair is a name, or all of its words are in the rules or in the set. The grammar also knows forms that own
  * words could have, such as “unitied” from “Unity”; these are not proposed.
  */
-function hasKnownRepair(face: FaceReading, { repairs }: Slip): boolean {
+function hasKnownRepair(face: FaceReading, { start, end, repairs }: Slip): boolean {
   const right = repairs[0]?.newText ?? '';
-  if (isCapital(right)) return true;
+  // The name of this card, unless another one has the written word in its name.
+  if (isCapital(right)) return !face.query(isInNames, folded(face.text.slice(start, end)));
   const words = folded(right).match(/[\p{L}']+/gu) ?? [];
   return words.every((word) => isWordOfRules(word, face.edition) || face.queryWords(isWordOfSet, word));
+}
+
+function isInNames(set: SetIndex, word: string): boolean {
+  return set.isInNames(word);
 }
 
 /** Whether a set has a word or, as "heartens", a verb form of it. */

@@ -30,6 +30,11 @@ describe('a slip', () => {
       'Players can’t cast artifacts and enchantments spells.',
       'word-agreement: Players can’t cast artifact and enchantment spells.',
     ],
+    ['Each opponent loses 3 life and gain 3 life.', 'missing-word: Each opponent loses 3 life and you gain 3 life.'],
+    [
+      'Turn any number of face down creatures you control face up.',
+      'punctuation: Turn any number of face-down creatures you control face up.',
+    ],
     ['Target player surveil 2.', 'word-agreement: Target player surveils 2.'],
     [
       'The first artifact spell you cast each turn cost {1} less to cast.',
@@ -601,6 +606,8 @@ describe('a slip', () => {
 
   it.each([
     'Evolving—Ember Drake\nFlying',
+    'Draw a card if you cast a spell that targeted it this turn.',
+    'Enchant you\nEnchanted player has hexproof.',
     'Bindfast—{1}{B}, Discard a card. (You may exile this card from your hand for its bindfast cost.)',
     'Put a dream counter on target creature.',
     'The player who drew a card then loses 1 life.',

@@ -49,7 +49,7 @@ export const hyphens: readonly SlipPattern[] = [
     kind: 'punctuation',
     has: ['face down ', 'face up '],
     pattern:
-      /(?<=\b(?:an?|the|each|target|other|another|all|that|attacking|exiled) face) (?=(?:up|down) (?:artifact |nonland )?(?:creature|permanent|card|artifact|spell)s?\b)/gi,
+      /(?<=\b(?:an?|the|each|target|other|another|all|that|attacking|exiled|of|two|three) face) (?=(?:up|down) (?:artifact |nonland )?(?:creature|permanent|card|artifact|spell)s?\b)/gi,
     right: '-',
   },
   // "Choose one ——", "gets ++1/+1"

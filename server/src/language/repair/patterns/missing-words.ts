@@ -35,6 +35,13 @@ export const missingWords: readonly SlipPattern[] = [
     ),
     right: 'all ',
   },
+  // "Each opponent loses 2 life and gain 2 life."
+  {
+    kind: 'missing-word',
+    has: ['life and gain '],
+    pattern: /(?<=\b(?:opponent|player) loses (\d+|X) life and )(?=gain \1 life)/g,
+    right: 'you ',
+  },
   // "Whenever you attack, you pay {1}. If you do, draw a card."
   {
     kind: 'missing-word',

@@ -1,6 +1,5 @@
 import { cardsWhere } from '../../../analysis/set/card-chunk.js';
 import type { Card, Face, PlacedCard } from '../../../formats/card.js';
-import type { TypeLine } from '../../../language/type-line.js';
 import { type Region, toSource } from '../../../text/region.js';
 import { inFile, type TextSpan } from '../../../text/span.js';
 import { replacement } from '../../fix/edits.js';
@@ -55,18 +54,21 @@ function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { rea
   const line = typesWith(face, /^(?!enchant ).*creature/i);
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
   if (!line || !creature || isOfType(line, 'planeswalker') || isOnAnotherFace(face, card)) return null;
-  if (isSlot(face, line) || ptInText.test(face.rulesText?.text ?? '')) return null;
+  if (isSlot(face) || (isPlain ? ptInText : elsewhereInProgram).test(face.rulesText?.text ?? '')) return null;
   const message = 'This creature has no power and toughness; add a line such as “2/2”.';
   return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
 }
 
-/** A creature without a creature type and text: the slot of a card that is not designed yet. */
-function isSlot({ rulesText }: Face, { subtypes }: TypeLine): boolean {
-  return subtypes.length === 0 && !rulesText?.text.trim();
+/** "CW04" without text: the slot of a card that is not designed yet. */
+function isSlot({ name, rulesText }: Face): boolean {
+  return /^[A-Z]{2}\d\d$/.test(name?.text ?? '') && !rulesText?.text.trim();
 }
 
 /** "Day — 3/4. Flying": an ability of the set gives the power and toughness. */
 const ptInText = /[—–] [\dX*+]+\/[\dX*+]+(?=[.;,]|$)/m;
+
+/** The same, or the levels of a leveler, which programs have in fields of their own. */
+const elsewhereInProgram = new RegExp(`${ptInText.source}|^Level up\\b`, 'm');
 
 /** Whether a face that is not a creature has a power and toughness: that is reported instead. */
 function isOnAnotherFace(face: Face, card: Card): boolean {

@@ -3,7 +3,7 @@ import { cardSubtypeWithout } from '../../helpers/subtype-without.js';
 export const equipmentWithoutEquip = cardSubtypeWithout({
   id: 'equipment-without-equip',
   subtype: 'Equipment',
-  has: /\b(?:equip|reconfigure|attach|for mirrodin|job select|living weapon)\b/i,
+  has: /\b(?:equip|reconfigure|attach(?:ed)?|for mirrodin|job select|living weapon)\b/i,
   summary: 'An Equipment card has no way to be attached to a creature.',
   why:
     'Equipment is attached to a creature by its equip ability (rules 301.5 and 702.6), or by another ability that says ' +

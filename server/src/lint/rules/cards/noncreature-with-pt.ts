@@ -55,6 +55,8 @@ export const noncreatureWithPt: Rule = {
       report({
         region: face.stats!,
         span,
+        // Programs keep the numbers of a frame that was chosen before.
+        ...(card.form === 'fields' ? { severity: 'info' as const } : {}),
         message: `${article(last.text)} has no power and toughness; remove them, or add “Creature” to the type line.`,
       });
     }

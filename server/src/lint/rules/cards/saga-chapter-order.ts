@@ -32,6 +32,8 @@ export const sagaChapterOrder: Rule = {
     const wrong = chapters.findIndex(({ number }, at) => number !== at + 1);
     if (wrong < 0 || isWholeTextTwice(chapters)) return;
     const { number, span } = chapters[wrong]!;
+    // Some programs lose the numbers of chapters: "Draw a card.\nIII — Scry 2."
+    if (wrong === 0 && card.form === 'fields' && /^(?!\()[^\n]*\.$/m.test(text.slice(0, span.start))) return;
     const isTwice = number === chapters[wrong - 1]?.number;
     const numeral = romanNumerals[isTwice ? number - 1 : wrong];
     const message = isTwice ? `There are two chapters ${numeral}.` : `Chapter ${numeral} of this Saga is missing.`;

@@ -39,6 +39,8 @@ export const typeLineOrder: Rule = {
     const written = face.typeLine!.text.slice(first, end);
     // No printed card is a spell and a permanent.
     if (line.types.some(isSpellType) && line.types.some(isPermanentType)) return;
+    // Nor is one a planeswalker and a land.
+    if (/\bplaneswalker\b/i.test(written) && /\bland\b/i.test(written)) return;
     // Other words between them are not understood.
     if (written !== words.map(({ text }) => text).join(' ')) return;
     const right = [...words].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text);

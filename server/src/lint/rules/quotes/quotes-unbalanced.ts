@@ -92,7 +92,9 @@ function stretchBefore(text: string, { start, pairs }: LineQuotes, at: number): 
 
 /** A mark where an ability begins after a word that gives it: "with This token can't block."" */
 function openingMark(text: string, { start, end }: Span): ViolationFix | null {
-  const before = /\b(?:with|has|have|gains?|and) (?=[\p{Lu}{])/u.exec(text.slice(start, end - 1));
+  const before = /\b(?:with|has|have|gains?|and) (?=(?:When|This|At |You|If|As |[\p{Lu}{][^.]*:)|\{)/u.exec(
+    text.slice(start, end - 1),
+  );
   const mark = text.charAt(end - 1) === '"' ? '"' : '“';
   return before && { title: `Insert ${mark}`, edits: [insertion(start + before.index + before[0].length, mark)] };
 }
@@ -104,7 +106,7 @@ function closingMark(text: string, line: LineQuotes, open: number): ViolationFix
     return { title: 'Remove one quotation mark', edits: [replacement({ start: open, end: open + 1 }, '')] };
   const end = quotedEnd(text, line, open);
   // Another quotation after it: this one ends somewhere before that.
-  if (end === open + 1 || line.lone.length > 1 || text.slice(open + 1, end).includes('“')) return null;
+  if (end === open + 1 || line.lone.length > 1 || /“|\. Where X is/.test(text.slice(open + 1, end))) return null;
   const mark = text.charAt(open) === '"' ? '"' : '”';
   return { title: `Insert ${mark}`, edits: [insertion(end, mark)] };
 }

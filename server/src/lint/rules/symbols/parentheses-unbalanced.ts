@@ -40,6 +40,10 @@ export const parenthesesUnbalanced: Rule = {
     }
     for (const start of open) {
       if (isMark(text, start)) continue;
+      if (text[start + 1] === '(' || text[start - 1] === '(') {
+        found(start, 'Remove “(”', start, '');
+        continue;
+      }
       const lineBreak = text.indexOf('\n', start);
       const end = lineBreak < 0 ? text.length : lineBreak;
       // Other findings of the line remain visible.

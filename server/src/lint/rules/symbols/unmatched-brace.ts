@@ -26,19 +26,31 @@ export const unmatchedBrace: Rule = {
     },
   ],
   check({ analysis }, report) {
-    for (const odd of analysis.oddBraces) {
-      if (odd.inner !== null) continue;
+    const single = analysis.oddBraces.filter(({ inner }) => inner === null);
+    for (const odd of single) {
       const { region, span } = odd;
       const opens = region.text.charAt(span.start) === '{';
       report({
         region,
         span,
         message: opens ? 'This brace is never closed: “}” is missing.' : 'This brace is never opened: “{” is missing.',
-        fix: doubled(odd) ?? (opens ? closing(odd) : opening(odd)),
+        // "{1{C}G}": with one of each kind it is unclear what was meant.
+        fix: doubled(odd) ?? (single.some(isOtherOf(odd)) ? null : opens ? closing(odd) : opening(odd)),
       });
     }
   },
 };
+
+/** Whether a single brace is beside another one, of the other kind. */
+function isOtherOf({ region, span }: OddBraces): (other: OddBraces) => boolean {
+  return (other) =>
+    other.region === region &&
+    Math.abs(other.span.start - span.start) < NEAR &&
+    region.text.charAt(other.span.start) !== region.text.charAt(span.start);
+}
+
+/** More UTF-16 units than two symbols have. */
+const NEAR = 12;
 
 /**
  * A symbol, or its end, directly next to a missing brace: letters and digits up to something that cannot be part of it.
