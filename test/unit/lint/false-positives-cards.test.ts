@@ -369,6 +369,7 @@ describe('files of card programs', () => {
     const rules = inCards(text).map((found) => found.split(':')[0]);
     expect(rules).not.toContain('misspelt-word');
     expect(rules).not.toContain('creature-token-without-pt');
+    expect(rules).not.toContain('missing-color');
   });
 
   it('have no blocks that could be joined', () => {

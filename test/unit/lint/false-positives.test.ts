@@ -80,6 +80,7 @@ const silent: readonly [rule: string, texts: readonly string[]][] = [
     [
       'Create your choice of a Clue token, a Food token, or a Treasure token.',
       'Mine. (Create a tapped Ore or tapped Gas artifact token.)',
+      'Amass X. (If you don’t control an Army, create a 0/0 black X, where Army creature token first.)',
       'If you would create a Clue, Food, or Treasure token, instead create one of each.',
       'Gift a Food (You may promise an opponent a gift as you cast this spell.)',
       'Create a copy of the card with the chosen name. You may cast the copy.',

@@ -6,7 +6,7 @@ import { articleEdits } from '../../helpers/articles.js';
 import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { isColorWord } from '../../helpers/misspelt-words.js';
-import { isTokenOfSet } from '../../helpers/set-names.js';
+import { isCard, isTokenOfSet } from '../../helpers/set-names.js';
 import { familiesOf, intendedSubtype } from '../../helpers/subtype-families.js';
 import { descriptionSpan, isSettledAfterNoun, type TokenDescription } from '../../helpers/token-description.js';
 import type { Rule, ViolationFix } from '../../rule.js';
@@ -72,7 +72,8 @@ export const missingColor: Rule = {
 /** Whether the rules or the set say what the token of these subtypes is: "a Treasure artifact token". */
 function isDefined({ subtypes, unknown }: TokenDescription, on: FaceReading): boolean {
   const words = [...subtypes.map(({ word }) => word), ...unknown.map(({ text }) => text)].join(' ');
-  return on.edition.predefined.has(words.toLowerCase()) || (words !== '' && on.query(isTokenOfSet, words));
+  if (on.edition.predefined.has(words.toLowerCase())) return true;
+  return words !== '' && (on.query(isTokenOfSet, words) || on.query(isCard, words));
 }
 
 /** Most artifact tokens are colorless; which color another token should have, only its designer knows. */

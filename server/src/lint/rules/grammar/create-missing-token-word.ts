@@ -50,9 +50,12 @@ export const createMissingTokenWord: Rule = {
   },
 };
 
-/** "a Clue, a Treasure, or a Map token", "a tapped Ore or tapped Gas token": the last of several has the word for all. */
+/**
+ * "a Clue, a Treasure, or a Map token", "a tapped Ore or tapped Gas token": the last of several has the word for all.
+ * Programs also insert words: "a 0/0 black X, where Army creature token".
+ */
 const sharesNoun =
-  /^(?:, an? (?:(?!tokens?\b)[^.,])+)*,? (?:(?:and|or) an? (?:(?!tokens?\b)[^.,])+|or (?:(?!an?\b|the\b|target\b|tokens?\b)[^.,\s]+ ){1,5})tokens?\b/;
+  /^(?:, an? (?:(?!tokens?\b)[^.,])+)*,? (?:(?:and|or) an? (?:(?!tokens?\b)[^.,])+|or (?:(?!an?\b|the\b|target\b|tokens?\b)[^.,\s]+ ){1,5})tokens?\b|^, where (?:[^.,\s]+ ){1,3}tokens?\b/;
 
 /** The place of missing words, the words, and the edit that inserts them. */
 interface Gap {
