@@ -160,7 +160,7 @@ export function describeUse(host: Host): void {
         await expect.poll(() => at.text(), seen).toMatch(/two Apple tokens[\s\S]*Sacrifice an Apple/);
         await at.command('File: Save All Files');
         await expect.poll(() => saved('grove.tokens'), seen).toMatch(/^Apple Token\nArtifact — Apple\n/);
-        expect(saved('orchard.xml')).toContain('create an Apple token');
+        await expect.poll(() => saved('orchard.xml'), seen).toContain('create an Apple token');
       });
 
       it('F2 on a predefined token shows why it cannot be renamed', async () => {
