@@ -27,8 +27,8 @@ export default defineConfig({
     },
     // By default a machine with two cores would run one file after the other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         // The code is loaded once for all of these files: that takes longer than most of them do.
