@@ -29,11 +29,11 @@ export class ShownPicture {
     return this.shown;
   }
 
-  /** Draws a subject. The picture stays if there is none, if the request fails, or if a later request was answered first. */
+  /** Shows the picture of a subject. If it has none, the request fails or a later one was answered, nothing changes. */
   async draw(subject: Subject): Promise<void> {
     const turn = ++this.requests;
     const picture = await this.request(subject).catch(() => null);
-    // Not only the last request counts: on a slow machine there would be no picture until one stops typing.
+    // Earlier requests count too: otherwise a slow machine would show nothing new until the user stops typing.
     if (!picture || turn < this.answered) return;
     this.answered = turn;
     this.shown = { subject, picture };

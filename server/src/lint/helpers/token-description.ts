@@ -67,6 +67,11 @@ export function characteristicsOf({ before }: TokenDescription): PhrasePart[] {
   return before.filter(({ kind }) => !notCharacteristics.has(kind));
 }
 
+/** The subtypes and unknown words, joined by spaces: what a card or token of the set may be named. */
+export function describingWords({ subtypes, unknown }: TokenDescription): string {
+  return [...subtypes.map(({ word }) => word), ...unknown.map(({ text }) => text)].join(' ');
+}
+
 /** The span from the first descriptive word to the noun. */
 export function descriptionSpan(described: TokenDescription): Span {
   const { noun } = described;

@@ -2,6 +2,7 @@ import type { Node } from '../../../language/tokens/ast.js';
 import type { TypeLine } from '../../../language/type-line.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
+import { isOfType } from '../../helpers/card-stats.js';
 import { typeLineOf } from '../../helpers/card-subtypes.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import type { Rule } from '../../rule.js';
@@ -40,7 +41,7 @@ export const typeLineOrder: Rule = {
     // No printed card is a spell and a permanent.
     if (line.types.some(isSpellType) && line.types.some(isPermanentType)) return;
     // Nor is one a planeswalker and a land.
-    if (/\bplaneswalker\b/i.test(written) && /\bland\b/i.test(written)) return;
+    if (isOfType(line, 'planeswalker') && isOfType(line, 'land')) return;
     // Other words between them are not understood.
     if (written !== words.map(({ text }) => text).join(' ')) return;
     const right = [...words].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text);

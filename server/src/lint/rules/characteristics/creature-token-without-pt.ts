@@ -7,6 +7,7 @@ import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { isCard } from '../../helpers/set-names.js';
 import {
+  describingWords,
   descriptionSpan,
   hasType,
   isSettledAfterNoun,
@@ -50,8 +51,7 @@ function lacksPt(described: TokenDescription, { token, on }: PhraseReading): boo
   const { subtypes, colors, unknown, noun } = described;
   // "Create that many creature tokens": the text described them before.
   if (subtypes.length + colors.length + unknown.length === 0 || token?.characteristics.pt) return false;
-  const name = [...subtypes.map(({ word }) => word), ...unknown.map(({ text }) => text)].join(' ');
-  if (on.query(isCard, name)) return false;
+  if (on.query(isCard, describingWords(described))) return false;
   const createdSizes = new Set(on.phrases.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
   return !isDescribedAfter(
     on.tree,

@@ -8,7 +8,12 @@ import { magicRule } from '../../helpers/game-rules.js';
 import { isColorWord } from '../../helpers/misspelt-words.js';
 import { isCard, isTokenOfSet } from '../../helpers/set-names.js';
 import { familiesOf, intendedSubtype } from '../../helpers/subtype-families.js';
-import { descriptionSpan, isSettledAfterNoun, type TokenDescription } from '../../helpers/token-description.js';
+import {
+  describingWords,
+  descriptionSpan,
+  isSettledAfterNoun,
+  type TokenDescription,
+} from '../../helpers/token-description.js';
 import type { Rule, ViolationFix } from '../../rule.js';
 
 export const missingColor: Rule = {
@@ -70,8 +75,8 @@ export const missingColor: Rule = {
 };
 
 /** Whether the rules or the set say what the token of these subtypes is: "a Treasure artifact token". */
-function isDefined({ subtypes, unknown }: TokenDescription, on: FaceReading): boolean {
-  const words = [...subtypes.map(({ word }) => word), ...unknown.map(({ text }) => text)].join(' ');
+function isDefined(described: TokenDescription, on: FaceReading): boolean {
+  const words = describingWords(described);
   if (on.edition.predefined.has(words.toLowerCase())) return true;
   return words !== '' && (on.query(isTokenOfSet, words) || on.query(isCard, words));
 }

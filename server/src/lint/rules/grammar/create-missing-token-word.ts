@@ -40,7 +40,9 @@ export const createMissingTokenWord: Rule = {
     if (!token?.nounMissing) return;
     const gap = gapIn(token, on);
     // A line that was wrapped by hand continues below, and the word may be there.
-    if (!gap || continuesOnNextLine(on.tree, gap.end) || sharesNoun.test(on.text.slice(gap.end))) return;
+    if (!gap || continuesOnNextLine(on.tree, gap.end)) return;
+    const after = on.text.slice(gap.end);
+    if (sharesNoun.test(after) || hasWordsInserted.test(after)) return;
     const { edit, kind } = gap;
     report({
       span: { start: item.span.start, end: Math.max(edit.span.end, gap.end) },
@@ -50,12 +52,12 @@ export const createMissingTokenWord: Rule = {
   },
 };
 
-/**
- * "a Clue, a Treasure, or a Map token", "a tapped Ore or tapped Gas token": the last of several has the word for all.
- * Programs also insert words: "a 0/0 black X, where Army creature token".
- */
+/** "a Clue, a Treasure, or a Map token", "a tapped Ore or tapped Gas token": the last of several has the word for all. */
 const sharesNoun =
-  /^(?:, an? (?:(?!tokens?\b)[^.,])+)*,? (?:(?:and|or) an? (?:(?!tokens?\b)[^.,])+|or (?:(?!an?\b|the\b|target\b|tokens?\b)[^.,\s]+ ){1,5})tokens?\b|^, where (?:[^.,\s]+ ){1,3}tokens?\b/;
+  /^(?:, an? (?:(?!tokens?\b)[^.,])+)*,? (?:(?:and|or) an? (?:(?!tokens?\b)[^.,])+|or (?:(?!an?\b|the\b|target\b|tokens?\b)[^.,\s]+ ){1,5})tokens?\b/;
+
+/** "a 0/0 black X, where Army creature token": a program filled in the number of the keyword wrongly. */
+const hasWordsInserted = /^, where (?:[^.,\s]+ ){1,3}tokens?\b/;
 
 /** The place of missing words, the words, and the edit that inserts them. */
 interface Gap {

@@ -105,7 +105,7 @@ function closingMark(text: string, line: LineQuotes, open: number): ViolationFix
   if (/^["“]["“][\p{L}{]/u.test(text.slice(open, open + 3)) || /^["“]["“]/.test(text.slice(open - 1, open + 1)))
     return { title: 'Remove one quotation mark', edits: [replacement({ start: open, end: open + 1 }, '')] };
   const end = quotedEnd(text, line, open);
-  // Another quotation after it: this one ends somewhere before that.
+  // It ends somewhere before another quotation, or before what X is.
   if (end === open + 1 || line.lone.length > 1 || /“|\. Where X is/.test(text.slice(open + 1, end))) return null;
   const mark = text.charAt(open) === '"' ? '"' : '”';
   return { title: `Insert ${mark}`, edits: [insertion(end, mark)] };

@@ -35,18 +35,21 @@ export const unmatchedBrace: Rule = {
         span,
         message: opens ? 'This brace is never closed: “}” is missing.' : 'This brace is never opened: “{” is missing.',
         // "{1{C}G}": with one of each kind it is unclear what was meant.
-        fix: doubled(odd) ?? (single.some(isOtherOf(odd)) ? null : opens ? closing(odd) : opening(odd)),
+        fix:
+          doubled(odd) ??
+          (single.some((other) => isCounterpart(odd, other)) ? null : opens ? closing(odd) : opening(odd)),
       });
     }
   },
 };
 
-/** Whether a single brace is beside another one, of the other kind. */
-function isOtherOf({ region, span }: OddBraces): (other: OddBraces) => boolean {
-  return (other) =>
+/** Whether a single brace is near another one of the other kind. */
+function isCounterpart({ region, span }: OddBraces, other: OddBraces): boolean {
+  return (
     other.region === region &&
     Math.abs(other.span.start - span.start) < NEAR &&
-    region.text.charAt(other.span.start) !== region.text.charAt(span.start);
+    region.text.charAt(other.span.start) !== region.text.charAt(span.start)
+  );
 }
 
 /** More UTF-16 units than two symbols have. */
