@@ -135,11 +135,12 @@ function slipInLine(
     return piece && placeIn(changed, piece);
   };
   const place = placeIn(line, unread);
-  const otherSlip = () => twoSlips(line, place, placeAt, unreadIn) ?? likelySlip(place);
-  // Most changes of a reminder text are such that it is right without them: they are tried only if others help as well.
-  const matters = ({ kind, newText }: Candidate) => !isCasualChange(kind, newText);
-  if (unreadOf === unreadInReminder && !slipAt(place, line, unreadIn, matters) && !otherSlip()) return null;
-  const slip = slipAt(place, line, unreadIn) ?? otherSlip();
+  // Most changes of a reminder text are such that it is right without them.
+  const counts = ({ kind, newText }: Candidate) => !isCasualChange(kind, newText);
+  const slip =
+    slipAt(place, line, unreadIn, unreadOf === unreadInReminder ? counts : undefined) ??
+    twoSlips(line, place, placeAt, unreadIn) ??
+    likelySlip(place);
   return slip && moved(slip, place.shift);
 }
 

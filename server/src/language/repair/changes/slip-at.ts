@@ -34,13 +34,24 @@ export type UnreadIn = (line: string) => readonly { readonly start: number; read
  * The slip at a place that cannot be read, with all changes of the most reliable round that make it readable; null if there
  * are none.
  * @param line the whole line of the place
- * @param isTried which changes are tried; all by default
+ * @param counts which changes count: the others, which are most, are tried only if one of these helps
  */
 export function slipAt(
   place: Place,
   line: string,
   unreadIn: UnreadIn,
-  isTried: (candidate: Candidate) => boolean = () => true,
+  counts?: (candidate: Candidate) => boolean,
+): Slip | null {
+  if (counts && !searchSlip(place, line, unreadIn, counts)) return null;
+  return searchSlip(place, line, unreadIn, () => true);
+}
+
+/** The slip at a place with those changes of the most reliable round that are tried and make it readable. */
+function searchSlip(
+  place: Place,
+  line: string,
+  unreadIn: UnreadIn,
+  isTried: (candidate: Candidate) => boolean,
 ): Slip | null {
   const before = unreadIn(line).length;
   const { shift } = place;

@@ -33,9 +33,8 @@ export function twoSlips(
     const first = moveRepair(word, place.shift);
     const changed = afterRepair(line, first);
     const next = placeAt(changed, first.start);
-    // Most other repairs are too far away: all are compared only if one that is near helps.
     const mayJoin = (candidate: Candidate) => isNear(first, moveRepair(candidate, next!.shift));
-    const slip = next && slipAt(next, changed, unreadIn, mayJoin) && slipAt(next, changed, unreadIn);
+    const slip = next && slipAt(next, changed, unreadIn, mayJoin);
     const [repair] = slip && !slip.isDoubtful ? slip.repairs : [];
     const both = repair && joined(line, first, moveRepair(repair, next!.shift));
     if (both) {
