@@ -343,6 +343,21 @@ describe('files of card programs', () => {
     expect(rules).not.toContain('creature-without-pt');
   });
 
+  it('may be halves of a permanent that cards meld into', () => {
+    const hub = (card: object) =>
+      JSON.stringify([card, { card_name: 'Ash Ogre', rules_text: '', type: 'Creature — Ogre', pt: '3/3' }]);
+    const dial = {
+      card_name: 'Ash Dial',
+      type: 'Artifact',
+      rules_text: '{T}: Exile this and Ash Hand, then meld them into Ashen Hour.',
+      card_name2: 'Ashen Hour',
+      type2: 'Legendary Creature — Elemental',
+    };
+    expect(lint({ 'set.json': hub(dial) }).map(({ rule }) => rule)).not.toContain('creature-without-pt');
+    const other = { ...dial, rules_text: '{T}: Transform this.' };
+    expect(lint({ 'set.json': hub(other) }).map(({ rule }) => rule)).toContain('creature-without-pt');
+  });
+
   it('may have kept the numbers of another frame, or lost those of levels and chapters', () => {
     const ogre = entry('Ash Ogre', 'Haste', { type_line: 'Creature — Ogre', power: '3', toughness: '3' });
     const rain = entry('Ash Rain', 'Draw a card.', { power: '5', toughness: '5' });

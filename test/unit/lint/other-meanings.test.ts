@@ -59,6 +59,8 @@ const right: readonly [rule: string, texts: readonly string[]][] = [
   ],
   ['create-onto-battlefield', ['Create a token copy of a Bear on the battlefield.']],
   ['missing-card-type', ["Create a Grub token that's a 2/2 green Insect creature."]],
+  ['capitalized-token-word', ['Equipment (Weapon Tokens)']],
+  ['word-agreement', ['This creature can’t be blocked by creatures with less power than hers.']],
   ['legacy-bury', ['Whenever you cast a spell named Bury All Hope, draw a card.', 'You may say “Bury all of them”.']],
 ];
 
@@ -76,6 +78,16 @@ function only(rule: string, text: string) {
   const now = finding?.fix ? applyEdits(card, finding.fix.edits).split('\n').slice(2, -2).join('\n') : null;
   return { severity: finding?.severity, message: finding?.message, now };
 }
+
+describe('missing-color', () => {
+  it.each([
+    ['Create a 1/1 Knight creature token.', 'warning'],
+    ['Create a Memory enchantment token with “{2}, Sacrifice this token: Draw a card.”', 'info'],
+    ['Brood. (Whenever you attack, create a 1/1 Knight creature token.)', 'info'],
+  ])('counts in %s as %s', (text, severity) => {
+    expect(only('missing-color', text).severity).toBe(severity);
+  });
+});
 
 describe('messages and fixes', () => {
   it('explain that an Aura token’s controller chooses what it is attached to (303.4f)', () => {

@@ -3,10 +3,11 @@ import { replaced } from './replaced.js';
 
 /**
  * Hybrid and Phyrexian symbols without slashes, as MSE-hub sites name the pictures of symbols: `{WU}`, `{2R}`, `{BP}`
- * or `{HB}` (Magic Set Editor's code for Phyrexian mana), `{WUP}`. `{WW}` is not one of them.
+ * or `{HB}` (Magic Set Editor's code for Phyrexian mana), `{WUP}`. `{WW}` is not one of them. After a number the exporter
+ * nests them: `{1{W}U}` is `{1}{W/U}`.
  */
 const unslashed =
-  /\{(?:([WUBRGC])(?!\1)[WUBRGC][HP]?|[HP]([WUBRGC])(?!\2)[WUBRGC]|\d{1,2}[WUBRGC]|[WUBRGC][HP]|[HP][WUBRGC])\}/g;
+  /\{(?:([WUBRGC])(?!\1)[WUBRGC][HP]?|[HP]([WUBRGC])(?!\2)[WUBRGC]|\d{1,2}[WUBRGC]|[WUBRGC][HP]|[HP][WUBRGC]|(?:\d{1,2}|X)\{([WUBRGCHP])\}(?!\3)[WUBRGCHP])\}/g;
 const slashed = /\{[^{}/]{1,2}(?:\/[^{}/]{1,2}){1,2}\}/g;
 
 /**
@@ -23,6 +24,8 @@ export function hubSymbols(region: Region): Region {
 }
 
 function withSlashes(symbol: string): string {
+  const [, number, first, second] = /^\{(\w+)\{(.)\}(.)\}$/.exec(symbol) ?? [];
+  if (number) return `{${number}}${withSlashes(`{${first}${second}}`)}`;
   const parts = symbol.match(/\d+|[WUBRGC]/g) ?? [];
   return `{${[...parts, ...(/[HP]/.test(symbol) ? ['P'] : [])].join('/')}}`;
 }

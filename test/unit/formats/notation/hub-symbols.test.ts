@@ -11,16 +11,24 @@ describe('the symbols of MSE-hub', () => {
     ['{BP}{HW}{PR}{GH}', '{B/P}{W/P}{R/P}{G/P}'],
     ['{WUP}{HWU}', '{W/U/P}{W/U/P}'],
     ['{CW}{CP}', '{C/W}{C/P}'],
+    ['{1{W}B}{WB}', '{1}{W/B}{W/B}'],
+    ['{1{P}B}{X{C}G}', '{1}{B/P}{X}{C/G}'],
   ])('%s is read as %s', (written, symbols) => {
     expect(read(written).text).toBe(symbols);
   });
 
-  it.each(['{W}{U}{10}{X}{T}{C}', '{WW}', '{TK}{CHAOS}{I}', '{W/U}{2/R}{B/P}', '{WUB}', 'WU 2R', '{HH}{P}'])(
-    '%s is unchanged',
-    (written) => {
-      expect(read(written).text).toBe(written);
-    },
-  );
+  it.each([
+    '{W}{U}{10}{X}{T}{C}',
+    '{WW}',
+    '{TK}{CHAOS}{I}',
+    '{W/U}{2/R}{B/P}',
+    '{WUB}',
+    'WU 2R',
+    '{HH}{P}',
+    '{1{W}W}{W{U}B}',
+  ])('%s is unchanged', (written) => {
+    expect(read(written).text).toBe(written);
+  });
 
   it('are written without slashes if the existing text has none', () => {
     const { encode } = read('Pay {BP}.');

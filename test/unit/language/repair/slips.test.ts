@@ -30,6 +30,10 @@ describe('a slip', () => {
       'Players can’t cast artifacts and enchantments spells.',
       'word-agreement: Players can’t cast artifact and enchantment spells.',
     ],
+    [
+      'Distribute two +1/+1 counters among target creatures you control.',
+      'missing-word: Distribute two +1/+1 counters among any number of target creatures you control.',
+    ],
     ['Each opponent loses 3 life and gain 3 life.', 'missing-word: Each opponent loses 3 life and you gain 3 life.'],
     [
       'Turn any number of face down creatures you control face up.',

@@ -35,6 +35,13 @@ export const missingWords: readonly SlipPattern[] = [
     ),
     right: 'all ',
   },
+  // "Distribute two +1/+1 counters among target creatures."
+  {
+    kind: 'missing-word',
+    has: ['among target '],
+    pattern: new RegExp(`(?<=\\bamong )target (?:[\\p{Ll}'’-]+ )*?(?:${types}|player|opponent)s\\b`, 'gu'),
+    right: ([written]) => [`any number of ${written}`, `one or two ${written}`],
+  },
   // "Each opponent loses 2 life and gain 2 life."
   {
     kind: 'missing-word',

@@ -54,7 +54,8 @@ function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { rea
   const line = typesWith(face, /^(?!enchant ).*creature/i);
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
   if (!line || !creature || isOfType(line, 'planeswalker') || isOnAnotherFace(face, card)) return null;
-  if (isSlot(face) || (isPlain ? ptInText : elsewhereInProgram).test(face.rulesText?.text ?? '')) return null;
+  if (isSlot(face) || isHalfOfMelded(face, card)) return null;
+  if ((isPlain ? ptInText : elsewhereInProgram).test(face.rulesText?.text ?? '')) return null;
   const message = 'This creature has no power and toughness; add a line such as “2/2”.';
   return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
 }
@@ -62,6 +63,11 @@ function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { rea
 /** "CW04" without text: the slot of a card that is not designed yet. */
 function isSlot({ name, rulesText }: Face): boolean {
   return /^[A-Z]{2}\d\d$/.test(name?.text ?? '') && !rulesText?.text.trim();
+}
+
+/** The back of a card that melds has one half of a permanent, and the power and toughness may be on the other one. */
+function isHalfOfMelded(face: Face, { faces }: Card): boolean {
+  return face !== faces[0] && /\bmelds?\b/i.test(faces[0]?.rulesText?.text ?? '');
 }
 
 /** "Day — 3/4. Flying": an ability of the set gives the power and toughness. */

@@ -66,9 +66,12 @@ export const missingColor: Rule = {
       )
     )
       return;
+    // Most tokens that are no creatures are meant to be colorless, and reminder text may be shorter than the rule.
+    const isMinor = !pt || reading.phrase?.context === 'reminder';
     report({
       span: descriptionSpan(described),
       message: 'This token has no color: name one, or write “colorless”.',
+      ...(isMinor ? { severity: 'info' as const } : {}),
       fix: fixOf(described, partOf(reading.item, 'count')),
     });
   },

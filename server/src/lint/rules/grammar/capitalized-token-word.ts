@@ -88,11 +88,16 @@ function isAfterAdjective(words: readonly Word[], at: number): boolean {
   return adjectives.has(words[at - 1]!.lower) && startsSentence(words, at - 1) && words[at + 1]?.kind === 'word';
 }
 
+/** "(Weapon Tokens)": all words of a parenthesis are capitalized, as in a heading. */
+function isHeading(words: readonly Word[], first: number, at: number): boolean {
+  return words[first - 1]?.kind === 'open' && words[at + 1]?.kind === 'close';
+}
+
 /** "a Treasure Token", "Goblin Tokens": words for a token; an unknown name may be that of any card. */
 function isAfterSubtypes(face: FaceReading, words: readonly Word[], at: number): boolean {
   const first = firstCapitalBefore(words, at);
   const name = face.text.slice(words[first]!.start, words[at]!.end);
-  if (face.query(isExplicitName, name)) return false;
+  if (face.query(isExplicitName, name) || isHeading(words, first, at)) return false;
   const { predefined, vocabulary } = face.edition;
   const own = face.text.slice(words[first]!.start, words[at - 1]!.end);
   return (
