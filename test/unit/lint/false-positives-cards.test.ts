@@ -341,6 +341,9 @@ describe('files of card programs', () => {
     const shifting = entry('Ash Dusk', 'Day — 3/4. Flying\nNight — 1/1. Haste', { type_line: 'Creature — Elf' });
     const rules = lint({ 'set.json': json(ogre, slot, shifting) }).map(({ rule }) => rule);
     expect(rules).not.toContain('creature-without-pt');
+    const planned = ['CW02', 'CW03'].map((code) => `${code} Small Creature\nCreature\n`);
+    expect(inCards(`${planned.join('\n')}\nCW04 Ash Ogre {R}\nCreature — Ogre\nHaste\n3/3\n`)).toEqual([]);
+    expect(inCards(planned.join('\n').replaceAll('CW0', 'Ash '))).not.toEqual([]);
   });
 
   it('may be halves of a permanent that cards meld into', () => {

@@ -60,7 +60,14 @@ const right: readonly [rule: string, texts: readonly string[]][] = [
   ['create-onto-battlefield', ['Create a token copy of a Bear on the battlefield.']],
   ['missing-card-type', ["Create a Grub token that's a 2/2 green Insect creature."]],
   ['capitalized-token-word', ['Equipment (Weapon Tokens)']],
-  ['word-agreement', ['This creature can’t be blocked by creatures with less power than hers.']],
+  [
+    'word-agreement',
+    [
+      'This creature can’t be blocked by creatures with less power than hers.',
+      'Each of up to two target creatures gains flying until end of turn.',
+      'Each of up to two target creatures gain flying until end of turn.',
+    ],
+  ],
   ['legacy-bury', ['Whenever you cast a spell named Bury All Hope, draw a card.', 'You may say “Bury all of them”.']],
 ];
 

@@ -60,12 +60,14 @@ function isFace(fields: MseFields, suffix: string): boolean {
 function faceOf(fields: MseFields, suffix: string, role: Card['role']): Omit<FaceFields, 'span'> {
   const name = fields.text(`name${suffix}`);
   const typeLine = typeLineOf(fields, suffix);
+  const rulesText = abilityText(boxesOf(fields, suffix));
+  const stats = statsOf(fields, suffix);
   return {
-    name: name && withoutSlotCode(name),
+    name: name && (rulesText || stats) ? withoutSlotCode(name) : name,
     manaCost: fields.cost(`casting_cost${suffix}`),
     typeLine,
-    rulesText: abilityText(boxesOf(fields, suffix)),
-    stats: statsOf(fields, suffix),
+    rulesText,
+    stats,
     flavor: fields.lines(`flavor_text${suffix}`),
     metadata: metadata(fields, suffix, role, typeLine?.text ?? ''),
   };

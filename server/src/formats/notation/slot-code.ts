@@ -1,12 +1,15 @@
 import type { Region } from '../../text/region.js';
 import { partOf } from '../../text/region-parts.js';
 
-/** The letters of a rarity and a color, and a number: CW03, UB11, MR02. Tokens and lands have letters of their own. */
-const slotCode = /^[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll}))(?=\S)/u;
+/**
+ * The letters of a rarity and a color, and a number: CW03, UB11, MR02; tokens and lands have letters of their own. Before
+ * a dash it may be any code: 4MVC.
+ */
+const slotCode = /^(?:[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll}))(?=\S)|[A-Z\d]{2,5} [—–] (?=\p{Lu}))/u;
 
 /**
  * A name without the slot of the card in the plan of its set, which designers put before it and card text leaves out:
- * *CW03 Ash Courier*, *UB11 — Elm*.
+ * *CW03 Ash Courier*, *UB11 — Elm*, *4MVC — Oak*. The slot of a card that is not designed yet is its name: *CW02 Small Creature*.
  */
 export function withoutSlotCode(name: Region): Region {
   const [slot] = slotCode.exec(name.text) ?? [];

@@ -40,8 +40,9 @@ export function readHeading(source: string, lines: readonly PlainLine[]): Headin
   const candidate = lines[at];
   const types = candidate ? typeLineOf(source, candidate) : noTypeLine;
   const after = lines.slice(types.typeLine ? at + 1 : at);
+  const written = name.start < name.end ? regionOf(source, name) : null;
   return {
-    name: name.start < name.end ? withoutSlotCode(regionOf(source, name)) : null,
+    name: written && after.length > 0 ? withoutSlotCode(written) : written,
     manaCost,
     ...types,
     rest: at > next ? [...lines.slice(next, at), ...after] : after,

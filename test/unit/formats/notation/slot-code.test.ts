@@ -9,6 +9,7 @@ describe('the slot of a card in the plan of its set', () => {
     ['CW03 Ash Courier', 'Ash Courier'],
     ['UB11: Elm', 'Elm'],
     ['MR02 — Élan, Ash Lord', 'Élan, Ash Lord'],
+    ['4MVC — Ash Courier', 'Ash Courier'],
   ])('is not part of the name: %s', (written, name) => {
     const region = read(written);
     expect(region.text).toBe(name);
@@ -18,7 +19,7 @@ describe('the slot of a card in the plan of its set', () => {
     });
   });
 
-  it.each(['CW03', 'Ash Courier', 'CT-99 Trooper', 'RX78 Golem', 'CW3000 Golem', 'cw03 Golem'])(
+  it.each(['CW03', 'Ash Courier', 'CT-99 Trooper', 'RX78 Golem', 'CW3000 Golem', 'cw03 Golem', 'Elm — Oak'])(
     'is not found in “%s”',
     (name) => expect(read(name).text).toBe(name),
   );

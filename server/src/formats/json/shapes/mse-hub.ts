@@ -8,10 +8,17 @@ import { numberedFaces } from '../numbered-faces.js';
 import type { FaceView, FieldReader, JsonShape } from '../shape.js';
 
 const cardText = (region: Region) => hubSymbols(bracketMarkup(region));
-const name = text('card_name', (region) => withoutSlotCode(bracketMarkup(region)));
+const wholeName = text('card_name', bracketMarkup);
 const rules = text('rules_text', cardText);
 const special = text('special_text', cardText);
+const stats = text('pt');
 const both = joinFields([rules, special], '\n');
+
+const name: FieldReader = (face) => {
+  const region = wholeName(face);
+  const isDesigned = [rules, special, stats].some((field) => field(face) !== null);
+  return region && isDesigned ? withoutSlotCode(region) : region;
+};
 
 /** The chapters of a Saga (714.2), or a level, at the beginning of a line. */
 const section = /^(?:[IVX]+(?:, ?[IVX]+)*\s*[-–—]|LEVEL \d)/im;
@@ -47,7 +54,7 @@ export const mseHub: JsonShape = {
     manaCost: text('cost', hubSymbols),
     typeLine: text('type', bracketMarkup),
     rulesText: bothTexts,
-    stats: text('pt'),
+    stats,
     flavor: text('flavor_text', bracketMarkup),
     tokenColor: text('color'),
     metadata: {
@@ -63,5 +70,5 @@ export const mseHub: JsonShape = {
 
 /** A frame for two faces gives the second one a type and a cost even if the user has left it empty. */
 function isFace(face: FaceView): boolean {
-  return [name, rules, special].some((field) => field(face) !== null);
+  return [wholeName, rules, special].some((field) => field(face) !== null);
 }

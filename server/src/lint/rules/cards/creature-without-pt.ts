@@ -60,9 +60,9 @@ function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { rea
   return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
 }
 
-/** "CW04" without text: the slot of a card that is not designed yet. */
+/** "CW04", "CW02 Small Creature" without text: the slot of a card that is not designed yet. */
 function isSlot({ name, rulesText }: Face): boolean {
-  return /^[A-Z]{2}\d\d$/.test(name?.text ?? '') && !rulesText?.text.trim();
+  return /^[A-Z]{2}\d\d(?!\S)/.test(name?.text ?? '') && !rulesText?.text.trim();
 }
 
 /** The back of a card that melds has one half of a permanent, and the power and toughness may be on the other one. */

@@ -60,7 +60,7 @@ const phrasings: readonly Phrasing[] = [
   // "this creatures power"
   {
     wrong:
-      /\b(?:this|that|target|enchanted|equipped) (?:creature|artifact|permanent|spell|card|land|enchantment)s(?= (?:power|toughness|controller|owner|mana (?:value|cost)|name|colors?)\b)/gi,
+      /\b(?:this|that|target|enchanted|equipped|each|an?|the exiled) (?:creature|artifact|permanent|spell|card|land|enchantment)s(?= (?:power|toughness|controller|owner|(?:mana )?cost|mana value|name|colors?)\b)/gi,
     right: ([words]) => words.replace(/s$/, '’s'),
   },
   // "creatures your opponent’s control"
