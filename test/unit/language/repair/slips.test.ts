@@ -34,6 +34,10 @@ describe('a slip', () => {
       'Distribute two +1/+1 counters among target creatures you control.',
       'missing-word: Distribute two +1/+1 counters among any number of target creatures you control.',
     ],
+    [
+      'You may exile target creature. If you do, gains flying until end of turn.',
+      'missing-word: You may exile target creature. If you do, it gains flying until end of turn.',
+    ],
     ['Each opponent loses 3 life and gain 3 life.', 'missing-word: Each opponent loses 3 life and you gain 3 life.'],
     [
       'Turn any number of face down creatures you control face up.',

@@ -63,6 +63,7 @@ export function* otherNumbers(place: Place): Generator<Candidate> {
       if (
         place.known.has(form) &&
         !isOfImperative(place, at, form) &&
+        !lacksSubject(place, at) &&
         !isOneInOrder(place, at, form) &&
         !isUnmentioned(place, at, form)
       )
@@ -93,6 +94,15 @@ function isOfImperative({ units, from }: Place, at: number, form: string): boole
   return at === from && isCapital(text) && form.endsWith('s') && plainVerbs.has(lowerOf(units[at]));
 }
 
+/** Whether a verb says what a permanent does, and nothing says which: "If you do, gains flying until end of turn." */
+function lacksSubject({ units }: Place, at: number): boolean {
+  return (
+    units[at - 1]?.text === ',' &&
+    /^(?:gains|gets|becomes)$/.test(lowerOf(units[at])) &&
+    !/^(?:life|control)$|^\d/.test(lowerOf(units[at + 1]))
+  );
+}
+
 /** Whether a form is the plural of what is one of a series: "the first artifact spell you cast". */
 function isOneInOrder({ units }: Place, at: number, form: string): boolean {
   const before = units.slice(Math.max(0, at - 3), at).map(lowerOf);
@@ -117,7 +127,12 @@ export function* forms(place: Place): Generator<Candidate> {
     if (place.units[at]!.kind !== 'word') continue;
     const isOfSeveral = /^\p{Ll}+s$/u.test(lower) && mentionsSeveral(place, at);
     for (const form of otherForms(lower))
-      if (place.known.has(form) && !isOfImperative(place, at, form) && !isUnmentioned(place, at, form)) {
+      if (
+        place.known.has(form) &&
+        !isOfImperative(place, at, form) &&
+        !lacksSubject(place, at) &&
+        !isUnmentioned(place, at, form)
+      ) {
         if (isOfSeveral && form === lower.replace(/s$/, "'s")) continue;
         const candidate = replaceUnit(place, 'word-agreement', at, form);
         // Few plurals with an apostrophe are on printed cards.
