@@ -10,11 +10,12 @@ const cache = join(root, 'out/short-names');
 /**
  * Mangles names and compresses, treating the bundle as one scope: both files are modules, so nothing else sees their
  * top-level names. Output is ASCII, since a single other character makes V8 store the whole code as two-byte strings.
- * Constants stay on the right of a comparison, where most of the code has them: that compresses better.
+ * Constants stay on the right of a comparison, where most of the code has them, and only the simplest functions are inlined:
+ * that compresses better.
  * @type {import('terser').MinifyOptions}
  */
 const options = {
-  compress: { ecma: 2020, sequences: false, passes: 3, lhs_constants: false },
+  compress: { ecma: 2020, sequences: false, passes: 3, lhs_constants: false, inline: 1 },
   mangle: true,
   toplevel: true,
   ecma: 2020,

@@ -376,8 +376,14 @@ describe('files of card programs', () => {
     expect(inCards(text)).toEqual([]);
   });
 
-  it('may be planeswalkers and lands, in any order', () => {
+  it('may be lands and planeswalkers or battles, in any order', () => {
     expect(inCards('Ash Spire\nPlaneswalker Land\n{T}: Add {R}.\n[3]\n')).toEqual([]);
+    expect(inCards('Ash Siege\nBattle Land\n{T}: Add {R}.\n')).not.toContain('type-line-order: Battle Land');
+  });
+
+  it('may be Vehicles that something else than crew makes creatures', () => {
+    const text = 'As long as this Vehicle has a fuel counter on it, it’s a creature in addition to its other types.';
+    expect(inCards(`Ash Plane {2}\nArtifact — Vehicle\n${text}\n5/5\n`)).not.toContain('vehicle-without-crew: Vehicle');
   });
 
   it('may name the cards that are conjured or created', () => {

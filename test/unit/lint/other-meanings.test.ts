@@ -68,6 +68,7 @@ const right: readonly [rule: string, texts: readonly string[]][] = [
       'Each of up to two target creatures gain flying until end of turn.',
     ],
   ],
+  ['legacy-play-spell', ['Whenever a play casts a noncreature spell, draw a card.']],
   ['legacy-bury', ['Whenever you cast a spell named Bury All Hope, draw a card.', 'You may say “Bury all of them”.']],
 ];
 
@@ -85,6 +86,15 @@ function only(rule: string, text: string) {
   const now = finding?.fix ? applyEdits(card, finding.fix.edits).split('\n').slice(2, -2).join('\n') : null;
   return { severity: finding?.severity, message: finding?.message, now };
 }
+
+describe('missing-card-type', () => {
+  it.each([
+    ['Create a 1/1 white Knight token.', 'error'],
+    ['Retinue. (When this enters, create the listed red Army tokens.)', 'info'],
+  ])('counts in %s as %s', (text, severity) => {
+    expect(only('missing-card-type', text).severity).toBe(severity);
+  });
+});
 
 describe('missing-color', () => {
   it.each([

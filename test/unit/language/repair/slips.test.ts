@@ -38,6 +38,7 @@ describe('a slip', () => {
       'You may exile target creature. If you do, gains flying until end of turn.',
       'missing-word: You may exile target creature. If you do, it gains flying until end of turn.',
     ],
+    ['Counter all spells an abilities.', 'wrong-word: Counter all spells and abilities.'],
     ['Each opponent loses 3 life and gain 3 life.', 'missing-word: Each opponent loses 3 life and you gain 3 life.'],
     [
       'Turn any number of face down creatures you control face up.',

@@ -2,7 +2,7 @@ import { withApostrophesOf } from '../../../text/apostrophes.js';
 import { capitalized, uncapitalized } from '../../../util/capital.js';
 import { numberWords } from '../../lexicon.js';
 import { plainVerbs } from '../../plain-verbs.js';
-import { prepositions } from '../words/function-words.js';
+import { isFunctionWord, prepositions } from '../words/function-words.js';
 import { type Candidate, change, lowerOf } from './candidate.js';
 import { articleBefore, happensOnce, isOddAt } from './gaps.js';
 import type { Place } from './place.js';
@@ -96,8 +96,8 @@ function* between(place: Place, at: number, maxRank?: number): Generator<Candida
     if (word === 'one' && words.includes('a')) continue;
     else if (word === '1' || word === 'x' || numberWords.has(word)) isNumber = true;
     else if (countable.test(word) && isAfterVerb(place, at)) continue;
-    else if (/^[a-z]/.test(word) && (/^counters?$/.test(word) || place.expects(word, at)))
-      yield* insertion(place, at, word);
+    else if (/^counters?$/.test(word)) yield* insertion(place, at, word);
+    else if (/^[a-z]/.test(word) && place.expects(word, at)) yield* likely(place, at, word);
   // Which number is missing cannot be told.
   if (isNumber) yield* anyNumber(place, at);
 }
@@ -170,8 +170,20 @@ function* near(place: Place, words: readonly string[]): Generator<Candidate> {
   const { from, to, stop } = place;
   for (let at = Math.min(to, stop + 1); at > Math.max(from, stop - NEAR); at--)
     for (const word of words)
-      if (!(countable.test(word) && isAfterVerb(place, at)) && place.expects(word, at))
-        yield* insertion(place, at, word);
+      if (!(countable.test(word) && isAfterVerb(place, at)) && place.expects(word, at)) yield* likely(place, at, word);
+}
+
+/** Verbs that are left out before what follows: "+1/+1 and [has] flying". */
+const isLeftOut = /^(?:is|are|was|were|be|has|have|put|equal)$/;
+
+/**
+ * A word before a unit, which counts only if the text is more usual after it, unless it has no meaning of its own or is the
+ * verb of a sentence.
+ */
+function* likely(place: Place, at: number, word: string): Generator<Candidate> {
+  const isVerb = isLeftOut.test(word) || (plainVerbs.has(word) && /^[\^.:,]$/.test(place.classBefore(at)));
+  for (const candidate of insertion(place, at, word))
+    yield isVerb || isFunctionWord(word) ? candidate : { ...candidate, evidence: 1 };
 }
 
 /** Whether a unit comes after a verb, where a noun would need an article. */

@@ -146,4 +146,12 @@ export const phrases: readonly SlipPattern[] = [
     pattern: /(?<=\battacks? each )turn(?= if able)/g,
     right: 'combat',
   },
+  // "all spells an abilities"
+  {
+    kind: 'wrong-word',
+    has: [' an '],
+    pattern:
+      /(?<=\b(?:spells|abilities|creatures|artifacts|enchantments|lands|planeswalkers|permanents|instants|sorceries|players) )an(?= (?:abilities|artifacts|enchantments|instants)\b)( \p{Ll}+)/gu,
+    right: ([written]) => written.replace('an', 'and'),
+  },
 ];

@@ -94,10 +94,13 @@ export function otherNumber(lower: string): readonly string[] {
     if (/(?:s|x|z|ch|sh)es$/.test(lower)) forms.push(lower.slice(0, -2));
     return forms;
   }
-  if (!/^[a-z]{3,}$/.test(lower)) return [];
+  if (!/^[a-z]{3,}$/.test(lower) || withoutPlural.test(lower)) return [];
   if (/[^aeiou]y$/.test(lower)) return [`${lower.slice(0, -1)}ies`];
   return [/(?:s|x|z|ch|sh)$/.test(lower) ? `${lower}es` : `${lower}s`];
 }
+
+/** Names of tokens that are no countable nouns: "three Blood". */
+const withoutPlural = /^(?:blood|gold|junk)$/;
 
 const oftenConfused: readonly string[] = ['you your', 'your you', "its it's", "it's its"];
 
@@ -122,7 +125,7 @@ export function otherForms(lower: string): readonly string[] {
     for (const ending of ['', 's', "'s", "s'"]) forms.add(stem + ending);
   }
   const stem = /^([a-z]{3,}?)(?:ed|ing|e|es|s)?$/.exec(lower)?.[1];
-  if (stem) {
+  if (stem && !withoutPlural.test(lower)) {
     const bare = /([b-df-hj-np-tv-z])\1$/.test(stem) ? stem.slice(0, -1) : stem;
     for (const base of new Set([stem, bare, stem + stem.at(-1)]))
       for (const ending of ['', 'e', 's', 'es', 'ed', 'd', 'ing']) forms.add(base + ending);

@@ -40,8 +40,8 @@ export const typeLineOrder: Rule = {
     const written = face.typeLine!.text.slice(first, end);
     // No printed card is a spell and a permanent.
     if (line.types.some(isSpellType) && line.types.some(isPermanentType)) return;
-    // Nor is one a planeswalker and a land.
-    if (isOfType(line, 'planeswalker') && isOfType(line, 'land')) return;
+    // Nor is one a land and a planeswalker or battle.
+    if (isOfType(line, 'land') && (isOfType(line, 'planeswalker') || isOfType(line, 'battle'))) return;
     // Other words between them are not understood.
     if (written !== words.map(({ text }) => text).join(' ')) return;
     const right = [...words].sort((a, b) => rank(a) - rank(b)).map(({ text }) => text);

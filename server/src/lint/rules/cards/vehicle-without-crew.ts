@@ -4,7 +4,7 @@ export const vehicleWithoutCrew = cardSubtypeWithout({
   id: 'vehicle-without-crew',
   subtype: 'Vehicle',
   unless: 'creature',
-  has: /\b(?:crews?|living metal|station|becomes? |is (?:also )?an? (?:\w+ )*creature|are (?:also )?(?:\w+ )*creatures)\b/i,
+  has: /\b(?:crews?|living metal|station|becomes? |(?:is|it['’]s) (?:also )?an? (?:\w+ )*creature|are (?:also )?(?:\w+ )*creatures)\b/i,
   summary: 'A Vehicle card has no way to become a creature.',
   why:
     'A Vehicle becomes a creature by its crew ability (rules 301.7 and 702.122), or by another ability that says so. ' +

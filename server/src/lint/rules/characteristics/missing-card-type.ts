@@ -48,6 +48,8 @@ export const missingCardType: Rule = {
     report({
       span: descriptionSpan(described),
       message: 'This token has no card type; a token has only the characteristics that the effect gives it.',
+      // Reminder text may be shorter than the rule.
+      ...(reading.phrase?.context === 'reminder' ? { severity: 'info' as const } : {}),
       fix: insertType(described, reading.on),
     });
   },

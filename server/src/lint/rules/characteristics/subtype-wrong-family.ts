@@ -37,8 +37,8 @@ export const subtypeWrongFamily: Rule = {
       const words = group.map(({ word }) => word);
       const families = [...new Set(words.flatMap((word) => familiesOf(word, edition)))];
       report({
-        // Cards name artifact tokens after Traps and Omens too: the subtype may be meant.
-        ...(families.includes('spell') && { severity: 'info' }),
+        // Sets name artifact tokens after Traps, Omens and Eggs too: the subtype may be meant.
+        ...((families.includes('spell') || (families.includes('creature') && !described.pt)) && { severity: 'info' }),
         span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
         message:
           words.length === 1

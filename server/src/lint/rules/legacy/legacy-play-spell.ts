@@ -30,10 +30,11 @@ export const legacyPlaySpell: Rule = {
   check(face, report) {
     const { text } = face;
     for (const { match, span } of wordingsIn(face, verbBefore)) {
-      const isPlace = /\b(?:in|into|from|of|leaves?|enters?|outside|fair|role) $/i.test(
+      // "In play", "role play"; "a play" is a misspelt player.
+      const isNoun = /\b(?:in|into|from|of|leaves?|enters?|outside|fair|role|an?|the|each|that|target|another) $/i.test(
         text.slice(Math.max(0, span.start - 9), span.start),
       );
-      if (isPlace || playedObjects.test(match[2] ?? '')) continue;
+      if (isNoun || playedObjects.test(match[2] ?? '')) continue;
       const isAlone = !isSharedAfter(text.slice(span.end, span.end + REACH)) && !sharedBefore.test(match[2] ?? '');
       cast(match[1]!, span.start, isAlone, report);
     }
