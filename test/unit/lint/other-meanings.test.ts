@@ -68,6 +68,8 @@ const right: readonly [rule: string, texts: readonly string[]][] = [
       'Each of up to two target creatures gain flying until end of turn.',
     ],
   ],
+  ['extra-word', ['You gain life equal to the excess damage dealt this way.']],
+  ['missing-word', ['Copies created this way aren’t legendary.', 'Repeat this process for Treasure.']],
   ['legacy-play-spell', ['Whenever a play casts a noncreature spell, draw a card.']],
   ['legacy-bury', ['Whenever you cast a spell named Bury All Hope, draw a card.', 'You may say “Bury all of them”.']],
 ];

@@ -197,14 +197,16 @@ const hasMeaning = /^(?:still|once|only|again|own|copy|twice|not|perpetual|inste
 /** Verbs after which no other one of them comes. */
 const modal = /^(?:can|can't|may|must|would|is|are|has|have|does|do|don't|doesn't)$/;
 
-/** One or two words that fit neither of their neighbors, where these are usual together. */
+/** A word that does not fit the next one, or two words that fit neither neighbor, where the neighbors are usual together. */
 export function* intruding(place: Place): Generator<Candidate> {
   const { units, known } = place;
   for (const at of unitsNear(place))
     for (const next of [at + 1, at + 2]) {
       const words = units.slice(at, next);
       if (at === 0 || next > place.to || !words.every((unit, index) => isRemovable(place, unit, at + index))) continue;
-      if (!isOddAt(place, at) || !isOddAt(place, next) || known.pairs.isOdd(place.classBefore(at), place.classAt(next))) continue;
+      // A word that fits what follows says more about it: "each defending player".
+      const isOdd = isOddAt(place, next) && (words.length === 1 || isOddAt(place, at));
+      if (!isOdd || known.pairs.isOdd(place.classBefore(at), place.classAt(next))) continue;
       yield { ...without(place, at, next), isDoubtful: true };
     }
 }
