@@ -9,7 +9,8 @@ const slotCode = /^(?:[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll
 
 /**
  * A name without the slot of the card in the plan of its set, which designers put before it and card text leaves out:
- * *CW03 Ash Courier*, *UB11 — Elm*, *4MVC — Oak*. The slot of a card that is not designed yet is its name: *CW02 Small Creature*.
+ * *CW03 Ash Courier*, *UB11 — Elm*, *4MVC — Oak*. For a card that is not designed yet it stays part of the name: *CW02 Small
+ * Creature*.
  */
 export function withoutSlotCode(name: Region): Region {
   const [slot] = slotCode.exec(name.text) ?? [];

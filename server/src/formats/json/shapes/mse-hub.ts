@@ -15,9 +15,10 @@ const stats = text('pt');
 const both = joinFields([rules, special], '\n');
 
 const name: FieldReader = (face) => {
-  const region = wholeName(face);
-  const isDesigned = [rules, special, stats].some((field) => field(face) !== null);
-  return region && isDesigned ? withoutSlotCode(region) : region;
+  const whole = wholeName(face);
+  const short = whole && withoutSlotCode(whole);
+  const isDesigned = short === whole || [rules, special, stats].some((field) => field(face) !== null);
+  return isDesigned ? short : whole;
 };
 
 /** The chapters of a Saga (714.2), or a level, at the beginning of a line. */
