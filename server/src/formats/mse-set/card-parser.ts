@@ -63,7 +63,7 @@ function faceOf(fields: MseFields, suffix: string, role: Card['role']): Omit<Fac
   const rulesText = abilityText(boxesOf(fields, suffix));
   const stats = statsOf(fields, suffix);
   return {
-    name: name && (rulesText || stats) ? withoutSlotCode(name) : name,
+    name: name && withoutSlotCode(name, () => (rulesText ?? stats) !== null),
     manaCost: fields.cost(`casting_cost${suffix}`),
     typeLine,
     rulesText,

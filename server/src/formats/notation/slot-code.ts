@@ -11,8 +11,9 @@ const slotCode = /^(?:[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll
  * A name without the slot of the card in the plan of its set, which designers put before it and card text leaves out:
  * *CW03 Ash Courier*, *UB11 — Elm*, *4MVC — Oak*. For a card that is not designed yet it stays part of the name: *CW02 Small
  * Creature*.
+ * @param isDesigned whether the card has text or numbers; called only if there is a slot
  */
-export function withoutSlotCode(name: Region): Region {
+export function withoutSlotCode(name: Region, isDesigned: () => boolean): Region {
   const [slot] = slotCode.exec(name.text) ?? [];
-  return slot === undefined ? name : partOf(name, { start: slot.length, end: name.text.length });
+  return slot === undefined || !isDesigned() ? name : partOf(name, { start: slot.length, end: name.text.length });
 }

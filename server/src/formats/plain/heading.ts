@@ -40,9 +40,8 @@ export function readHeading(source: string, lines: readonly PlainLine[]): Headin
   const candidate = lines[at];
   const types = candidate ? typeLineOf(source, candidate) : noTypeLine;
   const after = lines.slice(types.typeLine ? at + 1 : at);
-  const written = name.start < name.end ? regionOf(source, name) : null;
   return {
-    name: written && after.length > 0 ? withoutSlotCode(written) : written,
+    name: name.start < name.end ? withoutSlotCode(regionOf(source, name), () => after.length > 0) : null,
     manaCost,
     ...types,
     rest: at > next ? [...lines.slice(next, at), ...after] : after,

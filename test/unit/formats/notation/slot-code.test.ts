@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutSlotCode } from '../../../../server/src/formats/notation/slot-code.js';
 import { plainRegion, toSource } from '../../../../server/src/text/region.js';
 
-const read = (name: string) => withoutSlotCode(plainRegion(name, 10));
+const read = (name: string) => withoutSlotCode(plainRegion(name, 10), () => true);
 
 describe('the slot of a card in the plan of its set', () => {
   it.each([

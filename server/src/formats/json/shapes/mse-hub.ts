@@ -16,9 +16,7 @@ const both = joinFields([rules, special], '\n');
 
 const name: FieldReader = (face) => {
   const whole = wholeName(face);
-  const short = whole && withoutSlotCode(whole);
-  const isDesigned = short === whole || [rules, special, stats].some((field) => field(face) !== null);
-  return isDesigned ? short : whole;
+  return whole && withoutSlotCode(whole, () => [rules, special, stats].some((field) => field(face) !== null));
 };
 
 /** The chapters of a Saga (714.2), or a level, at the beginning of a line. */

@@ -60,13 +60,7 @@ export function* repeated(place: Place): Generator<Candidate> {
 export function* otherNumbers(place: Place): Generator<Candidate> {
   for (const at of unitsNear(place, 1, Infinity))
     for (const form of otherNumber(lowerOf(place.units[at])))
-      if (
-        place.known.has(form) &&
-        !isOfImperative(place, at, form) &&
-        !lacksSubject(place, at) &&
-        !isOneInOrder(place, at, form) &&
-        !isUnmentioned(place, at, form)
-      )
+      if (mayBeMeant(place, at, form) && !isOneInOrder(place, at, form))
         yield bothSingular(place, at, form) ?? replaceUnit(place, 'word-agreement', at, form);
 }
 
@@ -85,6 +79,16 @@ function bothSingular(place: Place, at: number, form: string): Candidate | null 
     start,
     second!.end,
     text.slice(0, -1) + place.text.slice(end, second!.start) + form,
+  );
+}
+
+/** Whether a form of a word is one that cards use, and not excluded by the words around it. */
+function mayBeMeant(place: Place, at: number, form: string): boolean {
+  return (
+    place.known.has(form) &&
+    !isOfImperative(place, at, form) &&
+    !lacksSubject(place, at) &&
+    !isUnmentioned(place, at, form)
   );
 }
 
@@ -127,12 +131,7 @@ export function* forms(place: Place): Generator<Candidate> {
     if (place.units[at]!.kind !== 'word') continue;
     const isOfSeveral = /^\p{Ll}+s$/u.test(lower) && mentionsSeveral(place, at);
     for (const form of otherForms(lower))
-      if (
-        place.known.has(form) &&
-        !isOfImperative(place, at, form) &&
-        !lacksSubject(place, at) &&
-        !isUnmentioned(place, at, form)
-      ) {
+      if (mayBeMeant(place, at, form)) {
         if (isOfSeveral && form === lower.replace(/s$/, "'s")) continue;
         const candidate = replaceUnit(place, 'word-agreement', at, form);
         // Few plurals with an apostrophe are on printed cards.

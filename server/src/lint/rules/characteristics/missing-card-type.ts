@@ -49,7 +49,7 @@ export const missingCardType: Rule = {
       span: descriptionSpan(described),
       message: 'This token has no card type; a token has only the characteristics that the effect gives it.',
       // Reminder text may be shorter than the rule.
-      ...(reading.phrase?.context === 'reminder' ? { severity: 'info' as const } : {}),
+      ...(reading.phrase?.context === 'reminder' && { severity: 'info' }),
       fix: insertType(described, reading.on),
     });
   },

@@ -71,7 +71,7 @@ export const missingColor: Rule = {
     report({
       span: descriptionSpan(described),
       message: 'This token has no color: name one, or write “colorless”.',
-      ...(isMinor ? { severity: 'info' as const } : {}),
+      ...(isMinor && { severity: 'info' }),
       fix: fixOf(described, partOf(reading.item, 'count')),
     });
   },
