@@ -328,6 +328,11 @@ describe('files of card programs', () => {
     expect(inFiles({ 'a.cards': 'Ash Rain {R}\nSorcery\nDraw a card.', 'Set.json': printings })).toEqual([]);
   });
 
+  it('may be the halves of a split card, each with the whole name', () => {
+    const halves = json(entry('Ash // Ember', 'Draw a card.'), entry('Ash // Ember', 'Destroy target land.'));
+    expect(inFiles({ 'set.json': halves })).not.toContain('duplicate-card-name: Ash // Ember');
+  });
+
   it('may omit power and toughness for all cards, but not for one', () => {
     const elf = entry('Ash Elf', 'Haste', { type_line: 'Creature — Elf' });
     expect(lint({ 'set.json': json(elf) })).toEqual([]);
@@ -338,8 +343,9 @@ describe('files of card programs', () => {
   it('may be slots that are not designed yet, and may give power and toughness in an ability', () => {
     const ogre = entry('Ash Ogre', 'Haste', { type_line: 'Creature — Ogre', power: '3', toughness: '3' });
     const slot = entry('CW04', '', { type_line: 'Creature' });
+    const noted = entry('CU03', 'WU/ UB', { type_line: 'Creature' });
     const shifting = entry('Ash Dusk', 'Day — 3/4. Flying\nNight — 1/1. Haste', { type_line: 'Creature — Elf' });
-    const rules = lint({ 'set.json': json(ogre, slot, shifting) }).map(({ rule }) => rule);
+    const rules = lint({ 'set.json': json(ogre, slot, noted, shifting) }).map(({ rule }) => rule);
     expect(rules).not.toContain('creature-without-pt');
     const planned = ['CW02', 'CW03'].map((code) => `${code} Small Creature\nCreature\n`);
     expect(inCards(`${planned.join('\n')}\nCW04 Ash Ogre {R}\nCreature — Ogre\nHaste\n3/3\n`)).toEqual([]);

@@ -46,6 +46,7 @@ const right: readonly (readonly [why: string, text: string])[] = [
     'a token that is described by a list',
     'Create a creature token with those characteristics.\n• 2/1 red Dog with menace.\n• 3/3 green Bear.',
   ],
+  ['a name after a comma too many', 'Create a legendary 3/3 red creature token named, Slag.'],
   ['a color chosen in play', 'Choose a color. Create a 2/2 Shapeshifter creature token of the chosen color.'],
   ['a color and type chosen in play', 'Create a 3/1 creature token of the chosen color and type.'],
   ['the color is in the next sentence', 'Create a 2/2 Golem artifact creature token. It’s the color of your choice.'],

@@ -44,6 +44,7 @@ describe('current wording', () => {
     'Creatures you control gain haste until end of turn.',
     'At the beginning of the next end step, sacrifice it.',
     'Target creature loses all abilities until end of turn. (This effect ends at end of turn.)',
+    'Attach it to a creature you control until end of turn. (It unattaches at end of turn.)',
     // Activating
     'Activate only as a sorcery.',
     'This ability costs {1} less to activate.',

@@ -154,6 +154,11 @@ describe('messages and fixes', () => {
     expect(only('unknown-mana-symbol', '{1}{2W}: Draw a card.').now).toBe('{1}{2/W}: Draw a card.');
   });
 
+  it('take three colors in one pair of braces for a symbol that a set may have', () => {
+    expect(only('unknown-mana-symbol', '{RWU}: Draw a card.').severity).toBe('info');
+    expect(only('unknown-mana-symbol', '{WWU}: Draw a card.').severity).toBe('warning');
+  });
+
   it('ask whether a set has token cards before calling them impossible', () => {
     const { severity } = only('token-changes-zone', 'Return target token card from your graveyard to your hand.');
     expect(severity).toBe('info');

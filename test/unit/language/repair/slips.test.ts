@@ -390,6 +390,7 @@ describe('a slip', () => {
     ['Put a stun counter on target equipment.', 'capitalization: Put a stun counter on target Equipment.'],
     ['{2}{T}: Draw a card.', 'punctuation: {2}, {T}: Draw a card.'],
     ['Target creature gains +1/+1 until end of turn.', 'wrong-word: Target creature gets +1/+1 until end of turn.'],
+    ['It attacks if it has stun counter on it.', 'missing-word: It attacks if it has a stun counter on it.'],
     ['This creature enters with two oil counters.', 'missing-word: This creature enters with two oil counters on it.'],
     ["Tap all creatures your opponents' control.", 'word-agreement: Tap all creatures your opponents control.'],
     ['Exile that players hand.', "word-agreement: Exile that player's hand."],

@@ -1,3 +1,4 @@
+import { articleFor } from '../../article.js';
 import type { SlipPattern } from './slip-pattern.js';
 
 const types = 'creature|artifact|enchantment|land|planeswalker|permanent|instant|sorcery|token';
@@ -113,6 +114,14 @@ export const missingWords: readonly SlipPattern[] = [
       /(?<=\benters (?:the battlefield )?(?:tapped )?with (?!\S+ fewer)[^.,\n]*?\bcounters?)(?=\.|, where\b| for each\b)/g,
     right: ' on it',
     unless: /\bon (?:it|them|him|her)\b[^.\n]*$/,
+  },
+  // "as long as it has stun counter on it"
+  {
+    kind: 'missing-word',
+    has: [' counter on it'],
+    pattern:
+      /(?<=\b(?:has|with) )(?!(?:an?|another|any|each|every|more|no|one|some|that|the|this) )\p{Ll}+(?= counter on it\b)/gu,
+    right: ([kind]) => `${articleFor(kind)} ${kind}`,
   },
   // "Put a counter on target creature."
   {

@@ -60,9 +60,13 @@ function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { rea
   return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
 }
 
-/** "CW04", "CW02 Small Creature" without text: the slot of a card that is not designed yet. */
+/**
+ * "CW04", "CW02 Small Creature" without text: the slot of a card that is not designed yet. A slot alone may have notes
+ * instead of text.
+ */
 function isSlot({ name, rulesText }: Face): boolean {
-  return /^[A-Z]{2}\d\d(?!\S)/.test(name?.text ?? '') && !rulesText?.text.trim();
+  const [slot] = /^[A-Z]{2}\d\d(?!\S)/.exec(name?.text ?? '') ?? [];
+  return slot !== undefined && (slot === name?.text || !rulesText?.text.trim());
 }
 
 /** The back of a card that melds has one half of a permanent, and the power and toughness may be on the other one. */

@@ -49,7 +49,7 @@ function isCondition(clause: string): boolean {
 }
 
 function isDuration(clause: string): boolean {
-  return /\b(?:ends?|expires?|stops?|wears? off|last|lasts) $/i.test(clause);
+  return /\b(?:ends?|expires?|stops?|wears? off|lasts?|unattach(?:es)?) $/i.test(clause);
 }
 
 const end = /\bat (?:the )?end of (?:the |this )?turn\b/gi;

@@ -34,6 +34,8 @@ export const noNameSource: Rule = {
     // "Create that many creature tokens": the text described them before.
     if (!pt && colors.length === 0) return;
     if (isDescribedAfter(reading.on.tree, noun.span.end, mentionsName)) return;
+    // "Creature token named, Slag": it has a name, with a comma too many.
+    if (/^[\s,]*named\b/.test(reading.on.text.slice(noun.span.end))) return;
     report({
       span: descriptionSpan(described),
       message: 'This token has neither a subtype nor a name; give it one of them.',

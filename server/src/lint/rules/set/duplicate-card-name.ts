@@ -39,6 +39,7 @@ export const duplicateCardName: Rule = {
       const name = face.name?.text.toLowerCase() ?? '';
       const firstPath = firstPathOf.get(name);
       if (card.role === 'token' || !face.name || firstPath === undefined || isBasicLand(face)) continue;
+      if (isSplit(card, document)) continue;
       const first = before.get(name);
       if (!first) before.set(name, card);
       const place = first ? placeOfFirst(first, card, document) : placeBefore(path, firstPath);
@@ -104,6 +105,11 @@ function placeOfFirst(first: Card, second: Card, { format }: CardDocument): stri
     return mayBePrinting ? null : 'this file';
   }
   return 'this file';
+}
+
+/** "Ash // Ember": some programs list the halves of a split card one by one, each with the whole name. */
+function isSplit({ faces }: Card, { format }: CardDocument): boolean {
+  return format !== 'plain' && / \/\/ /.test(faces[0]?.name?.text ?? '');
 }
 
 function isBasicLand({ typeLine }: Face): boolean {

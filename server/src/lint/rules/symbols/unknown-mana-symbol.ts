@@ -1,7 +1,7 @@
 import type { OddBraces } from '../../../analysis/card/odd-braces.js';
 import { customSymbols } from '../../../analysis/card/odd-braces.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
-import { correctedSymbols, isHybridPair, symbolKind } from '../../../language/symbols.js';
+import { correctedSymbols, isColorGroup, isHybridPair, symbolKind } from '../../../language/symbols.js';
 import type { TextSpan } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
@@ -65,8 +65,8 @@ function misspeltSymbol({ inner, span, region }: OddBraces, own: ReadonlySet<str
   return {
     region,
     span,
-    // Many programs use this notation, and it is unambiguous.
-    ...(isHybridPair(inner ?? '', own) ? { severity: 'info' } : {}),
+    // Many programs write hybrids of two colors so, and some sets have hybrids of three.
+    ...(isHybridPair(inner ?? '', own) || isColorGroup(inner ?? '') ? { severity: 'info' } : {}),
     message: `“{${inner}}” is not a symbol of the rules; did you mean “${right}”?`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
