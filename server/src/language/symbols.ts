@@ -137,12 +137,6 @@ export function isHybridPair(inner: string, own?: ReadonlySet<string>): boolean 
   return /^\p{L}{2}$/u.test(pair) && pair !== 'PW' && isHybrid([...pair], own);
 }
 
-/** `RGW`: three or more different colors, which some sets have as one symbol, or several symbols in one pair of braces. */
-export function isColorGroup(inner: string): boolean {
-  const group = inner.trim().toUpperCase();
-  return /^[WUBRG]{3,5}$/.test(group) && new Set(group).size === group.length;
-}
-
 /** A sequence of mana without braces, as designers type it, with braces: `{2}{W}{W}` for `2WW`. */
 export function manaRun(sequence: string): string {
   return (sequence.toUpperCase().match(/[0-9]+|[A-Z]/g) ?? []).map((symbol) => `{${symbol}}`).join('');

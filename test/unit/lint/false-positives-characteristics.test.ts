@@ -46,6 +46,10 @@ const right: readonly (readonly [why: string, text: string])[] = [
     'a token that is described by a list',
     'Create a creature token with those characteristics.\n• 2/1 red Dog with menace.\n• 3/3 green Bear.',
   ],
+  [
+    'power and toughness by its parts',
+    'Create a colorless Construct artifact creature token with their combined stats.',
+  ],
   ['a name after a comma too many', 'Create a legendary 3/3 red creature token named, Slag.'],
   ['a color chosen in play', 'Choose a color. Create a 2/2 Shapeshifter creature token of the chosen color.'],
   ['a color and type chosen in play', 'Create a 3/1 creature token of the chosen color and type.'],

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { grammarOf, knownWordsOf } from '../../edition/grammar.js';
 import type { Face } from '../../formats/card.js';
+import { isSlot } from '../../formats/notation/slot-code.js';
 import type { UnreadPiece } from '../../language/abilities/ability.js';
 import { noOwnWords, type OwnWords } from '../../language/grammar/vocabulary.js';
 import { type Repair, type Slip, slipKinds } from '../../language/repair/slip.js';
@@ -22,6 +23,8 @@ export function slipsOfFace(face: Face, edition: Edition, ownWordsFor: (lines: s
   const plain = readWith(noOwnWords);
   if (!plain) return [];
   const { text } = face.rulesText!;
+  // Notes on a slot of the set's plan: "Card draw (added cost)".
+  if (isSlot(face.name?.text) && plain.unread.length > 0 && !text.includes('.')) return [];
   const known = knownWordsOf(edition, noOwnWords);
   const mayHaveSlip = plain.unread.some((piece) => canHaveSlip(text, piece, known));
   const own = mayHaveSlip ? ownWordsFor(unreadLines(text, plain.unread)) : noOwnWords;

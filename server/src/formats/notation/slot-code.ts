@@ -5,7 +5,11 @@ import { partOf } from '../../text/region-parts.js';
  * The letters of a rarity and a color, and a number: CW03, UB11, MR02; tokens and lands have letters of their own. Before
  * a dash it may be any code: 4MVC.
  */
-const slotCode = /^(?:[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll}))(?=\S)|[A-Z\d]{2,5} [—–] (?=\p{Lu}))/u;
+const slotCode =
+  /^(?:[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll}))(?=[^\s—–-])|[A-Z\d]{2,5} [—–] (?=\p{Lu}))/u;
+
+/** Whether a card has a slot for a name, *CU03* or *CU03 —*: if it is not designed yet, its text is only a note. */
+export const isSlot = (name: string | undefined): boolean => /^[A-Z]{2}\d\d[ —–-]*$/.test(name ?? '');
 
 /**
  * A name without the slot of the card in the plan of its set, which designers put before it and card text leaves out:

@@ -218,6 +218,26 @@ describe('JSON exported from Magic Set Editor', () => {
     expect([blank, unnamed, named].map((one) => one!.faces.length)).toEqual([1, 2, 2]);
   });
 
+  it('gives each face its own name, without the codes of a printing', () => {
+    const names = { card_name: 'Ember_PRO_AKD // Blaze_AKD', card_name2: 'Ember_PRO_AKD // Blaze_AKD' };
+    const cards = cardsOf({
+      cards: [
+        card({ set: 'AKD', shape: 'transform double faced', ...names, rules_text2: 'Flying' }),
+        card({ set: 'AKD', card_name: 'Ash // Smoke' }),
+        card({ set: 'AKD', card_name: 'Elm_AKD' }),
+        card({ set: 'AKD', card_name: 'Oak (SL04)' }),
+        card({ set: 'AKD', card_name: 'Yew_DKA' }),
+      ],
+    });
+    expect(cards.map(({ faces }) => faces.map(({ name }) => name!.text))).toEqual([
+      ['Ember', 'Blaze'],
+      ['Ash // Smoke'],
+      ['Elm'],
+      ['Oak'],
+      ['Yew_DKA'],
+    ]);
+  });
+
   it('reads hybrid symbols without slashes', () => {
     const [one] = cardsOf({ cards: [card({ cost: '{2}{WB}{HW}', rules_text: '{2R}, {GP}: [i]Add {WU}.[/i]' })] });
     const { manaCost, rulesText } = one!.faces[0]!;

@@ -19,7 +19,7 @@ describe('the slot of a card in the plan of its set', () => {
     });
   });
 
-  it.each(['CW03', 'Ash Courier', 'CT-99 Trooper', 'RX78 Golem', 'CW3000 Golem', 'cw03 Golem', 'Elm — Oak'])(
+  it.each(['CW03', 'Ash Courier', 'CT-99 Trooper', 'RX78 Golem', 'CW3000 Golem', 'CW10 —', 'cw03 Golem', 'Elm — Oak'])(
     'is not found in “%s”',
     (name) => expect(read(name).text).toBe(name),
   );

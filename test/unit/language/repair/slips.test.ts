@@ -38,6 +38,10 @@ describe('a slip', () => {
       'You may exile target creature. If you do, gains flying until end of turn.',
       'missing-word: You may exile target creature. If you do, it gains flying until end of turn.',
     ],
+    [
+      'It gains flying in addition to its other types an abilities.',
+      'wrong-word: It gains flying in addition to its other types and abilities.',
+    ],
     ['Counter all spells an abilities.', 'wrong-word: Counter all spells and abilities.'],
     ['Each opponent loses 3 life and gain 3 life.', 'missing-word: Each opponent loses 3 life and you gain 3 life.'],
     [

@@ -3,6 +3,7 @@ import { partOf } from '../../../text/region-parts.js';
 import { tableText, tableWords } from '../../notation/escaped-breaks.js';
 import { joinFields, pair, plainText, text, undeletable } from '../fields.js';
 import { linksIn } from '../links.js';
+import { partOfNames } from '../names-of-faces.js';
 import { type FaceView, itemsOf, type JsonShape } from '../shape.js';
 
 const types = joinFields([text('Supertype(s)', tableWords), text('Card Type(s)', tableWords)], ' ');
@@ -41,19 +42,10 @@ function faceAt(card: FaceView, face: number, isOfSeveral = true): FaceView {
     const value = card.get(property);
     if (value?.kind === 'list') return itemsOf(card.source, value)[face];
     if (property !== 'Name' || value?.kind !== 'text' || !isOfSeveral) return face === 0 ? value : null;
-    let { start } = value;
-    for (let before = 0; before < face; before++) {
-      const slashes = card.source.indexOf(SLASHES, start);
-      if (slashes < 0 || slashes >= value.end) return null;
-      start = slashes + SLASHES.length;
-    }
-    const next = card.source.indexOf(SLASHES, start);
-    return { kind: 'text', start, end: next < 0 || next >= value.end ? value.end : next };
+    return partOfNames(value, card.source, face);
   };
   return { source: card.source, span: card.span, get };
 }
-
-const SLASHES = ' // ';
 
 function isFace(face: FaceView): boolean {
   return ['Cost', 'Card Type(s)', 'Text Box'].some((column) => plainText(face, column) !== '');

@@ -2,8 +2,10 @@ import type { Region } from '../../../text/region.js';
 import { bracketMarkup } from '../../notation/bracket-markup.js';
 import { hubSymbols } from '../../notation/hub-symbols.js';
 import { linksInNotes } from '../../notation/mse-notes.js';
+import { withoutPrintingCode } from '../../notation/printing-code.js';
 import { withoutSlotCode } from '../../notation/slot-code.js';
 import { joinFields, plainText, text } from '../fields.js';
+import { partOfNames } from '../names-of-faces.js';
 import { numberedFaces } from '../numbered-faces.js';
 import type { FaceView, FieldReader, JsonShape } from '../shape.js';
 
@@ -16,7 +18,9 @@ const both = joinFields([rules, special], '\n');
 
 const name: FieldReader = (face) => {
   const whole = wholeName(face);
-  return whole && withoutSlotCode(whole, () => [rules, special, stats].some((field) => field(face) !== null));
+  if (!whole) return null;
+  const uncoded = withoutPrintingCode(whole, plainText(face, 'set'));
+  return withoutSlotCode(uncoded, () => [rules, special, stats].some((field) => field(face) !== null));
 };
 
 /** The chapters of a Saga (714.2), or a level, at the beginning of a line. */
@@ -47,7 +51,7 @@ export const mseHub: JsonShape = {
     ['card_name', 'type', 'cost'],
   ],
   proofs: ['type', 'cost'],
-  faces: (card) => [card, ...numberedFaces(card, ['shape']).filter(isFace)],
+  faces: (card) => withOwnNames([card, ...numberedFaces(card, ['shape', 'set']).filter(isFace)]),
   fields: {
     name,
     manaCost: text('cost', hubSymbols),
@@ -70,4 +74,17 @@ export const mseHub: JsonShape = {
 /** A frame for two faces gives the second one a type and a cost even if the user has left it empty. */
 function isFace(face: FaceView): boolean {
   return [wholeName, rules, special].some((field) => field(face) !== null);
+}
+
+/** Some sites give both faces the names of both: each has its own then. */
+function withOwnNames(faces: readonly FaceView[]): readonly FaceView[] {
+  const [name, other, ...rest] = faces.map((face) => plainText(face, 'card_name'));
+  if (!name || name !== other || rest.length > 0) return faces;
+  return faces.map((face, at) => ({
+    ...face,
+    get: (property) => {
+      const value = face.get(property);
+      return property === 'card_name' ? (partOfNames(value, face.source, at) ?? value) : value;
+    },
+  }));
 }

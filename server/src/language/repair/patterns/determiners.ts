@@ -14,7 +14,7 @@ const adjectives = `(?:${adjective} )*(?:${adjective}(?:, ${adjective})*,? (?:an
 
 /** Before *target* if several things are meant. */
 const several =
-  '(?:[Tt]wo|[Tt]hree|four|five|six|seven|eight|nine|ten|twenty|X|\\d+|other|many|more|all|those|new|fewer|both|of|as|hundred|the|their|its|these|number of other) ';
+  '(?:[Tt]wo|[Tt]hree|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen|twenty|X|\\d+|other|many|more|all|those|new|fewer|both|of|as|hundred|the|their|its|these|number of other) ';
 
 /** After a plural that is a possessive without its apostrophe, or part of a longer word. */
 const goesOn = "(?!['’/-]| (?:end step|draw step|upkeep|turn|graveyard|hand|library|life|control)\\b)";
@@ -73,7 +73,7 @@ export const determiners: readonly SlipPattern[] = [
   {
     has: ['two ', 'three ', 'four ', 'five ', 'six ', 'seven ', 'eight ', 'nine ', 'ten '],
     pattern:
-      /(?<=(?<!\bless than )\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:(?:[a-z]+(?<!s)|\+1\/\+1|-1\/-1) )?)(?:counter|card|creature|land|permanent|enchantment)\b(?! (?:cards?|creatures?|types?|names?|spells?|tokens?|or|and)\b)/g,
+      /(?<=(?<!\bless than )\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:(?:[a-z]+(?<!s|\bof)|\+1\/\+1|-1\/-1) )?)(?:counter|card|creature|land|permanent|enchantment)\b(?! (?:cards?|creatures?|types?|names?|spells?|tokens?|or|and)\b)/g,
     right: ([noun]) => `${noun}s`,
   },
   {

@@ -151,7 +151,7 @@ export const phrases: readonly SlipPattern[] = [
     kind: 'wrong-word',
     has: [' an '],
     pattern:
-      /(?<=\b(?:spells|abilities|creatures|artifacts|enchantments|lands|planeswalkers|permanents|instants|sorceries|players) )an (?:abilities|artifacts|enchantments|instants)\b/g,
+      /(?<=\b(?:spells|abilities|creatures|artifacts|enchantments|lands|planeswalkers|permanents|instants|sorceries|players|types) )an (?:abilities|artifacts|enchantments|instants)\b/g,
     right: ([written]) => written.replace('an', 'and'),
   },
 ];

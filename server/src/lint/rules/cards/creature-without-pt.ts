@@ -1,5 +1,6 @@
 import { cardsWhere } from '../../../analysis/set/card-chunk.js';
 import type { Card, Face, PlacedCard } from '../../../formats/card.js';
+import { isSlot } from '../../../formats/notation/slot-code.js';
 import { type Region, toSource } from '../../../text/region.js';
 import { inFile, type TextSpan } from '../../../text/span.js';
 import { replacement } from '../../fix/edits.js';
@@ -54,20 +55,15 @@ function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { rea
   const line = typesWith(face, /^(?!enchant ).*creature/i);
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
   if (!line || !creature || isOfType(line, 'planeswalker') || isOnAnotherFace(face, card)) return null;
-  if (isSlot(face) || isHalfOfMelded(face, card)) return null;
+  if (isPlanned(face) || isHalfOfMelded(face, card)) return null;
   if ((isPlain ? ptInText : elsewhereInProgram).test(face.rulesText?.text ?? '')) return null;
   const message = 'This creature has no power and toughness; add a line such as “2/2”.';
   return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
 }
 
-/**
- * "CW04", "CW02 Small Creature" without text: the slot of a card that is not designed yet. A slot alone may have notes
- * instead of text.
- */
-function isSlot({ name, rulesText }: Face): boolean {
-  const [slot] = /^[A-Z]{2}\d\d(?!\S)/.exec(name?.text ?? '') ?? [];
-  return slot !== undefined && (slot === name?.text || !rulesText?.text.trim());
-}
+/** "CW02 Small Creature" without text: the slot of a card that is not designed yet. */
+const isPlanned = ({ name, rulesText }: Face): boolean =>
+  isSlot(name?.text) || (/^[A-Z]{2}\d\d /.test(name?.text ?? '') && !rulesText?.text.trim());
 
 /** The back of a card that melds has one half of a permanent, and the power and toughness may be on the other one. */
 function isHalfOfMelded(face: Face, { faces }: Card): boolean {

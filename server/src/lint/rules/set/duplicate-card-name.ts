@@ -31,26 +31,30 @@ export const duplicateCardName: Rule = {
     },
   ],
   check({ path, document, edition, queryFile }, report) {
-    const firstPathOf = new Map(queryFile(namesakes, path));
-    if (firstPathOf.size === 0) return;
+    const sharedNames = new Map(queryFile(namesakes, path));
+    if (sharedNames.size === 0) return;
     const before = new Map<string, Card>();
-    for (const { card, start } of cardsNamed(firstPathOf, document, edition)) {
+    for (const { card, start } of cardsNamed(sharedNames, document, edition)) {
       const face = card.faces[0]!;
       const name = face.name?.text.toLowerCase() ?? '';
-      const firstPath = firstPathOf.get(name);
-      if (card.role === 'token' || !face.name || firstPath === undefined || isBasicLand(face)) continue;
+      const shared = sharedNames.get(name);
+      if (card.role === 'token' || !face.name || !shared || isBasicLand(face)) continue;
       if (isSplit(card, document)) continue;
       const first = before.get(name);
       if (!first) before.set(name, card);
-      const place = first ? placeOfFirst(first, card, document) : placeBefore(path, firstPath);
+      const place = first ? placeOfFirst(first, card, document) : placeBefore(path, shared.firstPath);
       if (place === null) continue;
       report({
         span: inFile(toSource(face.name, { start: 0, end: face.name.text.length }), start),
+        ...(shared.cards >= PLACEHOLDERS && { severity: 'info' }),
         message: `Another card in ${place} is also named “${face.name.text}”.`,
       });
     }
   },
 };
+
+/** As many cards have no name yet, but a word in its place: "alpha". */
+const PLACEHOLDERS = 3;
 
 /** The cards of the chunks that contain one of these names. */
 function* cardsNamed(
@@ -68,15 +72,18 @@ function* cardsNamed(
 }
 
 /**
- * The names of a file's cards that several cards have, each with the first path, in order, of the files that contain
- * them. For a file typed by hand all such files count, for any other only itself. Empty if there are none.
+ * The names of a file's cards that several cards have, each with their number and the first path, in order, of the files
+ * that contain them. For a file typed by hand all such files count, for any other only itself. Empty if there are none.
  */
-function namesakes(set: SetIndex, path: string): readonly (readonly [name: string, firstPath: string])[] {
+function namesakes(
+  set: SetIndex,
+  path: string,
+): readonly (readonly [name: string, { readonly cards: number; readonly firstPath: string }])[] {
   const counts = isTypedFile(path) ? isTypedFile : (other: string) => other === path;
   return [...set.namesakes(path)].flatMap(([name, all]) => {
     const places = all.filter((place) => counts(place.path));
     const cards = places.reduce((sum, place) => sum + place.cards, 0);
-    return cards > 1 ? [[name, places[0]!.path] as const] : [];
+    return cards > 1 && /\p{L}/u.test(name) ? [[name, { cards, firstPath: places[0]!.path }] as const] : [];
   });
 }
 

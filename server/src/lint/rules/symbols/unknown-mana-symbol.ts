@@ -1,7 +1,7 @@
 import type { OddBraces } from '../../../analysis/card/odd-braces.js';
 import { customSymbols } from '../../../analysis/card/odd-braces.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
-import { correctedSymbols, isColorGroup, isHybridPair, symbolKind } from '../../../language/symbols.js';
+import { correctedSymbols, isHybridPair, symbolKind } from '../../../language/symbols.js';
 import type { TextSpan } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
@@ -66,11 +66,14 @@ function misspeltSymbol({ inner, span, region }: OddBraces, own: ReadonlySet<str
     region,
     span,
     // Many programs write hybrids of two colors so, and some sets have hybrids of three.
-    ...(isHybridPair(inner ?? '', own) || isColorGroup(inner ?? '') ? { severity: 'info' } : {}),
+    ...(isHybridPair(inner ?? '', own) || differentColors.test(inner ?? '') ? { severity: 'info' } : {}),
     message: `“{${inner}}” is not a symbol of the rules; did you mean “${right}”?`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
+
+/** `RGW`, but not `RRW`. */
+const differentColors = /^(?!.*(.).*\1)[WUBRG]{3,5}$/i;
 
 /** "{2W}{2U}": beside another number these are hybrids without a slash, as a cost has one number. */
 function monocoloredHybrid(inner: string, text: string, { start, end }: TextSpan): string | null {
