@@ -3,10 +3,10 @@ import { partOf } from '../../text/region-parts.js';
 
 /**
  * The letters of a rarity and a color, and a number: CW03, UB11, MR02; tokens and lands have letters of their own. Before
- * a dash it may be any code: 4MVC.
+ * a dash it may be any code, *4MVC —*, or lack the color, *M01-*.
  */
 const slotCode =
-  /^(?:[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll}))(?=[^\s—–-])|[A-Z\d]{2,5} [—–] (?=\p{Lu}))/u;
+  /^(?:[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll}))(?=[^\s—–-])|(?:[A-Z\d]{2,5} [—–]|[CURM]\d\d-) (?=\p{Lu}))/u;
 
 /** Whether a card has a slot for a name, *CU03* or *CU03 —*: if it is not designed yet, its text is only a note. */
 export const isSlot = (name: string | undefined): boolean => /^[A-Z]{2}\d\d[ —–-]*$/.test(name ?? '');

@@ -10,6 +10,7 @@ describe('the slot of a card in the plan of its set', () => {
     ['UB11: Elm', 'Elm'],
     ['MR02 — Élan, Ash Lord', 'Élan, Ash Lord'],
     ['4MVC — Ash Courier', 'Ash Courier'],
+    ['M01- Ash Courier', 'Ash Courier'],
   ])('is not part of the name: %s', (written, name) => {
     const region = read(written);
     expect(region.text).toBe(name);
@@ -19,8 +20,15 @@ describe('the slot of a card in the plan of its set', () => {
     });
   });
 
-  it.each(['CW03', 'Ash Courier', 'CT-99 Trooper', 'RX78 Golem', 'CW3000 Golem', 'CW10 —', 'cw03 Golem', 'Elm — Oak'])(
-    'is not found in “%s”',
-    (name) => expect(read(name).text).toBe(name),
-  );
+  it.each([
+    'CW03',
+    'Ash Courier',
+    'CT-99 Trooper',
+    'RX78 Golem',
+    'CW3000 Golem',
+    'CW10 —',
+    'M16-Rifle',
+    'cw03 Golem',
+    'Elm — Oak',
+  ])('is not found in “%s”', (name) => expect(read(name).text).toBe(name));
 });

@@ -219,11 +219,17 @@ function isRemovable({ known, units }: Place, unit: Unit, at: number): boolean {
 
 const addsNothing = /^(?:that|of|to|from|on|in|into|onto|at|for|by|the|an?)$/;
 
+/** Whether a preposition after "and" or "or" is one from before: "1 damage to you and to any target". */
+function isSaidAgain({ units }: Place, at: number): boolean {
+  const [word, before] = [lowerOf(units[at]), lowerOf(units[at - 1])];
+  return /^(?:and|or)$/.test(before) && units.slice(0, at).some((unit) => lowerOf(unit) === word);
+}
+
 /** A preposition or article too many where the reading stopped, or at the beginning: "To destroy target creature." */
 export function* extraNear(place: Place): Generator<Candidate> {
   const { units, from } = place;
   for (const at of unitsNear(place, 1, NEAR)) {
-    if (!addsNothing.test(lowerOf(units[at]))) continue;
+    if (!addsNothing.test(lowerOf(units[at])) || isSaidAgain(place, at)) continue;
     const next = units[at + 1];
     if (at > from) yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
     else if (next && isCapital(units[at]!.text))
