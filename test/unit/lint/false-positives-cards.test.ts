@@ -35,6 +35,8 @@ describe('words that no other card has', () => {
   it.each([
     'Partner with Ming Ming, Brave Duck',
     'Exile thirteen target cards from a graveyard.',
+    'When this creature dies, it deals 1 damage to you and to any target.',
+    'This creature deals 1 damage to each creature, player, and planeswalker.',
     'Choose two of creature, enchantment, or planeswalker.',
     'It retains its abilities.',
     'Players play with the top card of their libraries revealed.',

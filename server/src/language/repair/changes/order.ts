@@ -155,6 +155,16 @@ const several = /\b(?:any number of|all|both|those|these|two|three|four|one or m
 /** What a creature or permanent is by what is attached to it. */
 const hasAttached = /^(?:equipped|enchanted|fortified)$/;
 
+/** Words after which things are joined by "and": "each creature, player, and planeswalker". */
+const isOfAll = (unit: Unit): boolean => /^(?:each|all|both)$/.test(lowerOf(unit));
+
+/** The words that may be meant instead of one without a meaning of its own. */
+function othersOfGroup({ units }: Place, at: number): Iterable<string> {
+  const [written, next] = [lowerOf(units[at]), lowerOf(units[at + 1])];
+  const isJoined = written === 'and' && (addsNothing.test(next) || units.slice(0, at).some(isOfAll));
+  return isJoined ? [] : groupOf(written);
+}
+
 /** A word without a meaning of its own in place of another one. */
 export function* replaced(place: Place): Generator<Candidate> {
   const { known, units, to } = place;
@@ -164,7 +174,7 @@ export function* replaced(place: Place): Generator<Candidate> {
     // "The equipped creature" is not one of several: its article is too many.
     if (written === 'the' && hasAttached.test(next)) continue;
     const isMentioned = written === 'the' && units.slice(0, at).some((unit) => lowerOf(unit) === next);
-    for (const word of groupOf(written)) {
+    for (const word of othersOfGroup(place, at)) {
       if (word === 'whenever' && happensOnce(place, at + 1)) continue;
       const isUsual =
         !known.pairs.isOdd(place.classBefore(at), word) && !known.pairs.isOdd(word, place.classAt(at + 1));
@@ -241,7 +251,7 @@ export function* extraNear(place: Place): Generator<Candidate> {
 export function* replacedNear(place: Place): Generator<Candidate> {
   const { units, from, to, stop } = place;
   for (let at = Math.min(to - 1, stop + 1); at >= Math.max(from, stop - NEAR); at--)
-    for (const word of groupOf(lowerOf(units[at])))
+    for (const word of othersOfGroup(place, at))
       if (place.expects(word, at))
         yield replaceUnit(place, 'wrong-word', at, word === 'a' ? articleBefore(units[at + 1]) : word);
 }
