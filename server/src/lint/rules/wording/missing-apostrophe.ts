@@ -57,10 +57,10 @@ const phrasings: readonly Phrasing[] = [
     wrong: /\btheir (?:owner|controller)['’]?s(?= (?:hands|libraries|graveyards|turns|upkeeps)\b)/gi,
     right: ([words]) => words.replace(/['’]?s$/, 's’'),
   },
-  // "this creatures power"
+  // "this creatures power"; not "spells that target creatures cost {1} more"
   {
     wrong:
-      /\b(?:this|that|target|enchanted|equipped|each|an?|the exiled) (?:creature|artifact|permanent|spell|card|land|enchantment)s(?= (?:power|toughness|controller|owner|(?:mana )?cost|mana value|name|colors?)\b)/gi,
+      /\b(?:this|that|(?<!\bthat )target|enchanted|equipped|each|an?|the exiled) (?:creature|artifact|permanent|spell|card|land|enchantment)s(?= (?:power|toughness|controller|owner|(?:mana )?cost|mana value|name|colors?)\b)/gi,
     right: ([words]) => words.replace(/s$/, '’s'),
   },
   // "creatures your opponent’s control"
