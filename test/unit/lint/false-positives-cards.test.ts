@@ -35,6 +35,7 @@ describe('words that no other card has', () => {
   it.each([
     'Partner with Ming Ming, Brave Duck',
     'Exile thirteen target cards from a graveyard.',
+    'When this creature dies, incubate Horrors 2.',
     'Spells your opponents cast that target creatures cost {1} more to cast.',
     'When this creature dies, it deals 1 damage to you and to any target.',
     'This creature deals 1 damage to each creature, player, and planeswalker.',

@@ -6,7 +6,12 @@ import type { Unit } from './units.js';
 
 /** Two words in the wrong order. */
 export function* swapped(place: Place): Generator<Candidate> {
-  for (const at of unitsNear(place)) yield* inOrder(place, at, [1, 0]);
+  for (const at of unitsNear(place)) if (!isAmount(place, at)) yield* inOrder(place, at, [1, 0]);
+}
+
+/** "amass Zombies 2", "incubate Horrors 2": a subtype and the amount of a keyword action. */
+function isAmount({ units, from }: Place, at: number): boolean {
+  return at > from && isCapital(units[at]!.text) && /^(?:\d+|X)$/.test(units[at + 1]?.text ?? '');
 }
 
 /** A word two places too early or too late, and two words around a third in the wrong order. */
