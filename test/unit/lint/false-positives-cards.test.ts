@@ -35,6 +35,9 @@ describe('words that no other card has', () => {
   it.each([
     'Partner with Ming Ming, Brave Duck',
     'Exile thirteen target cards from a graveyard.',
+    'You may look at the top card of your opponents’ libraries any time.',
+    'Noncreature spells you cast that don’t target creatures cost {1} more to cast.',
+    'When this creature enters, target player may put Doris into their hand from their library, then shuffle.',
     'When this creature dies, incubate Horrors 2.',
     'Spells your opponents cast that target creatures cost {1} more to cast.',
     'When this creature dies, it deals 1 damage to you and to any target.',
@@ -290,6 +293,7 @@ describe('wrong cards', () => {
 
   it('may have subtypes that resemble those of the rules', () => {
     expect(inCards('Ash Lord {R}\nLegendary Creature — Human Sith\nHaste\n2/2')).toEqual([]);
+    expect(inCards('Ash Lord {R}\nLegendary Creature — Stand\nHaste\n2/2')).toEqual([]);
     expect(inCards('Turtel {R}\nCreature — Turtel\nHaste\n2/2')).toEqual([]);
     expect(inCards('Ash Wolf {3}{R}\nLegendary Planeswalker — Wolf\n+1: Draw a card.\nLoyalty: 3')).toEqual([]);
     expect(inCards('Ash Lord {R}\nCreature — Humn\nHaste\n2/2')).toEqual(['misspelt-subtype: Humn']);

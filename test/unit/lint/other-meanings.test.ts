@@ -172,6 +172,11 @@ describe('messages and fixes', () => {
 });
 
 describe('unknown-subtype', () => {
+  it('asks about a word that is like a card type but begins a subtype', () => {
+    const findings = lint({ 'a.cards': cardWith('Create a 1/1 red Battle Goblin creature token.') });
+    expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(['hint unknown-subtype']);
+  });
+
   it('accepts a word that two cards give tokens, including in reminder text', () => {
     const card = (name: string) => `${name} {1}{B}\nSorcery\nRouse 2. (Create a 2/2 black Golen creature token.)`;
     const findings = lint({ 'a.cards': `${card('First Call')}\n\n${card('Second Call')}` });

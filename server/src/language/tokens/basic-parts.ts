@@ -1,3 +1,4 @@
+import { isCapital } from '../../util/capital.js';
 import type { Phrase } from '../grammar/phrase.js';
 import { abilitiesPart } from './ability-nodes.js';
 import type { PartOf, PhrasePart } from './ast.js';
@@ -72,7 +73,14 @@ function traitPart(reading: Reading, phrase: Phrase): PhrasePart[] {
     case 'supertype':
       return [{ kind: 'supertype', span, word: text }];
     case 'type':
-      return [{ kind: 'type', span, word: text }];
+      // "Battle Droid": the first word of a subtype of the set.
+      return [
+        {
+          kind: isCapital(text) && isCapital(reading.word(phrase.end)?.text ?? '') ? 'subtype' : 'type',
+          span,
+          word: text,
+        },
+      ];
     case 'plural-type':
     case 'plural-type-of-fifth':
       return [{ kind: 'type', span, word: text.slice(0, -1) }];

@@ -21,7 +21,7 @@ export function* misspelled(place: Place): Generator<Candidate> {
     for (const word of known.lower)
       if (isMisspelling(written, word) && !(at === from && known.keywords.has(word)) && !ofHeOrShe.test(word))
         yield respelled(place, at, word);
-    if (!isCapital(unit.text) || written.length < 5) continue;
+    if (!isCapital(unit.text) || written.length < 5 || isPutName(place, at)) continue;
     for (const name of names)
       for (const word of name)
         if (written !== folded(word) && isMisspelling(written, folded(word)))
@@ -30,6 +30,10 @@ export function* misspelled(place: Place): Generator<Candidate> {
       if (word[0] === written[0] && isOneErrorApart(written, word)) yield replaceUnit(place, 'misspelt-word', at, word);
   }
 }
+
+/** Whether a capital word is the name of a card: "target player may put Doris into their hand". */
+const isPutName = ({ units }: Place, at: number): boolean =>
+  /^puts?$/.test(lowerOf(units[at - 1])) && /^(?:into|onto)$/.test(lowerOf(units[at + 1]));
 
 /** A known word in place of another one; in doubt if that is short and as long, as it may be right: "band" is like "hand". */
 function respelled(place: Place, at: number, word: string): Candidate {

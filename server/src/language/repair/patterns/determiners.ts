@@ -91,7 +91,7 @@ export const determiners: readonly SlipPattern[] = [
   {
     has: ['target '],
     pattern: new RegExp(
-      `(?<!\\p{L})(?:${plurals.join('|')})\\b${goesOn}(?<=(?<!\\b${several}|number of )\\b(?<!\\b(?:can|may|could) )[Tt]arget ${adjectives}\\p{Ll}+)`,
+      `(?<!\\p{L})(?:${plurals.join('|')})\\b${goesOn}(?<=(?<!\\b${several}|number of )\\b(?<!\\b(?:can|may|could|don['’]t|that) )[Tt]arget ${adjectives}\\p{Ll}+)`,
       'gu',
     ),
     right: singular,

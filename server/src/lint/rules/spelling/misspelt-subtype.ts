@@ -50,7 +50,7 @@ export const misspeltSubtype: Rule = {
 /** In shorter words, one letter makes too many other words. */
 const SHORTEST = 4;
 
-/** In words of this length, a letter more or less makes another word, too: *Sith* is not a misspelt *Slith*. */
+/** In words of this length, a letter more or less makes another word, too: *Sith* is not a misspelt *Slith*, nor *Stand* a misspelt *Sand*. */
 const SHORT = 4;
 
 /** The subtypes of many cards, which a short word is likely to be a misspelling of: *Humn*. */
@@ -67,7 +67,7 @@ function meantBy(written: string, known: Iterable<string>): string | null {
   for (const word of known) {
     const candidate = word.toLowerCase();
     if (candidate[0] !== lower[0] || candidate.length < SHORTEST || !isOneErrorApart(lower, candidate)) continue;
-    const isLikely = lower.length > SHORT || frequent.has(candidate);
+    const isLikely = Math.min(lower.length, candidate.length) > SHORT || frequent.has(candidate);
     if (lower.length === candidate.length ? isSwapped(lower, candidate) : isLikely) return word;
   }
   return null;

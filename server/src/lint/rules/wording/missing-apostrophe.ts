@@ -60,7 +60,7 @@ const phrasings: readonly Phrasing[] = [
   // "this creatures power"; not "spells that target creatures cost {1} more"
   {
     wrong:
-      /\b(?:this|that|(?<!\bthat )target|enchanted|equipped|each|an?|the exiled) (?:creature|artifact|permanent|spell|card|land|enchantment)s(?= (?:power|toughness|controller|owner|(?:mana )?cost|mana value|name|colors?)\b)/gi,
+      /\b(?:this|that|(?<!\b(?:that|don['’]t) )target|enchanted|equipped|each|an?|the exiled) (?:creature|artifact|permanent|spell|card|land|enchantment)s(?= (?:power|toughness|controller|owner|(?:mana )?cost|mana value|name|colors?)\b)/gi,
     right: ([words]) => words.replace(/s$/, '’s'),
   },
   // "creatures your opponent’s control"
