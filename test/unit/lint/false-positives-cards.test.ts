@@ -35,6 +35,7 @@ describe('words that no other card has', () => {
   it.each([
     'Partner with Ming Ming, Brave Duck',
     'Exile thirteen target cards from a graveyard.',
+    'Return two tapped creatures to the top of their owners’ libraries.',
     'You may look at the top card of your opponents’ libraries any time.',
     'Noncreature spells you cast that don’t target creatures cost {1} more to cast.',
     'When this creature enters, target player may put Doris into their hand from their library, then shuffle.',

@@ -50,6 +50,8 @@ const right: readonly (readonly [why: string, text: string])[] = [
     'power and toughness by its parts',
     'Create a colorless Construct artifact creature token with their combined stats.',
   ],
+  ['two colors to choose from', 'Create a 1/1 red or black Cat creature token.'],
+  ['the defense of a battle', 'Create a 1-defense battle token with “This battle has vigilance.”'],
   ['a name after a comma too many', 'Create a legendary 3/3 red creature token named, Slag.'],
   ['a color chosen in play', 'Choose a color. Create a 2/2 Shapeshifter creature token of the chosen color.'],
   ['a color and type chosen in play', 'Create a 3/1 creature token of the chosen color and type.'],

@@ -49,6 +49,8 @@ export const creatureTokenWithoutPt: Rule = {
 function lacksPt(described: TokenDescription, { token, on }: PhraseReading): boolean {
   if (!hasType(described, 'creature') || isSettledAfterNoun(described)) return false;
   const { subtypes, colors, unknown, noun } = described;
+  // "a 1/1 red or black Cat creature token"
+  if (/\d\/\d \p{Ll}+ or $/u.test(on.text.slice(0, descriptionSpan(described).start))) return false;
   // "Create that many creature tokens": the text described them before.
   if (subtypes.length + colors.length + unknown.length === 0 || token?.characteristics.pt) return false;
   if (on.query(isCard, describingWords(described))) return false;

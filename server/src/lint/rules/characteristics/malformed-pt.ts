@@ -26,7 +26,8 @@ export const malformedPt: Rule = {
   check({ item, on }, report) {
     const noun = item.parts.findIndex(({ kind }) => kind === 'noun');
     for (const part of partsOf({ parts: item.parts.slice(0, Math.max(0, noun)) }, 'unknown')) {
-      if (!isMalformed(part)) continue;
+      // "a 1-defense battle token"
+      if (!isMalformed(part) || /^\p{L}/u.test(on.text.slice(part.span.end))) continue;
       const [joined = ''] = /[XYZ]\d+$/.exec(on.text.slice(0, part.span.start)) ?? [];
       const span = { start: part.span.start - joined.length, end: part.span.end };
       const text = joined + part.text;
