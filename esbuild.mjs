@@ -16,7 +16,7 @@ const watch = process.argv.includes('--watch');
  * The maximum compressed size of the extension's code, in bytes. The goal for the package is 500 KB without its font; the
  * grammar of whole cards has made it larger.
  */
-const budget = 731_000;
+const budget = 730_000;
 
 const debugging = { minify: !watch, sourcemap: watch };
 
