@@ -175,6 +175,7 @@ describe('unknown-subtype', () => {
   it('asks about a word that is like a card type but begins a subtype', () => {
     const findings = lint({ 'a.cards': cardWith('Create a 1/1 red Battle Goblin creature token.') });
     expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(['hint unknown-subtype']);
+    expect(found('Create a 1/1 white Enchantment Aura token.').join()).toContain('card-type-capitalized: Enchantment');
   });
 
   it('accepts a word that two cards give tokens, including in reminder text', () => {

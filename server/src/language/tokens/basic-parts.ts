@@ -73,14 +73,7 @@ function traitPart(reading: Reading, phrase: Phrase): PhrasePart[] {
     case 'supertype':
       return [{ kind: 'supertype', span, word: text }];
     case 'type':
-      // "Battle Droid": the first word of a subtype of the set.
-      return [
-        {
-          kind: isCapital(text) && isCapital(reading.word(phrase.end)?.text ?? '') ? 'subtype' : 'type',
-          span,
-          word: text,
-        },
-      ];
+      return [{ kind: isCapital(text) && beginsSubtype(reading, phrase) ? 'subtype' : 'type', span, word: text }];
     case 'plural-type':
     case 'plural-type-of-fifth':
       return [{ kind: 'type', span, word: text.slice(0, -1) }];
@@ -99,6 +92,13 @@ function traitPart(reading: Reading, phrase: Phrase): PhrasePart[] {
     default:
       return basicPartsIn(reading, phrase);
   }
+}
+
+/** Whether a card type with a capital begins a subtype of the set: "Battle Droid artifact creature". */
+function beginsSubtype(reading: Reading, { end }: Phrase): boolean {
+  let at = end;
+  while (isCapital(reading.word(at).text)) at++;
+  return at > end && /^(?:artifact|battle|creature|enchantment|land|planeswalker)$/.test(reading.word(at).lower);
 }
 
 /** A name after *named*. */

@@ -66,7 +66,10 @@ function lacksPt(described: TokenDescription, { token, on }: PhraseReading): boo
 const owner = /^(?:its|their|whose|base|with|(?!it's$).+'s)$/;
 const settingWords = new Set(['and', 'are', 'becomes', 'each', 'equal', 'is']);
 
-/** "Its power is …", "It's a 2/2 …", "with their combined stats"; but not "+1/+1", the power of something else, or a hypothetical power. */
+/**
+ * "Its power is …", "It's a 2/2 …", "with their combined stats"; but not "+1/+1", the power of something else, or a
+ * hypothetical power.
+ */
 function setsSize({ kind, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
   if (kind === 'pair') return /^[0-9x*]/.test(lower);
   if (lower === 'stats') return true;

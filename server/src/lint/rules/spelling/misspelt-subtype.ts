@@ -50,7 +50,10 @@ export const misspeltSubtype: Rule = {
 /** In shorter words, one letter makes too many other words. */
 const SHORTEST = 4;
 
-/** In words of this length, a letter more or less makes another word, too: *Sith* is not a misspelt *Slith*, nor *Stand* a misspelt *Sand*. */
+/**
+ * In words of this length, a letter more or less makes another word, too: *Sith* is not a misspelt *Slith*, nor *Stand* a
+ * misspelt *Sand*.
+ */
 const SHORT = 4;
 
 /** The subtypes of many cards, which a short word is likely to be a misspelling of: *Humn*. */
