@@ -11,7 +11,7 @@ const cache = join(root, 'out/short-names');
  * Mangles names and compresses, treating the bundle as one scope: both files are modules, so nothing else sees their
  * top-level names. Output is ASCII, since a single other character makes V8 store the whole code as two-byte strings.
  * Constants stay on the right of a comparison, where most of the code has them, and only the simplest functions are inlined:
- * that compresses better. Function expressions without `this` become arrows: no library makes objects of such a function.
+ * that compresses better. Function expressions without `this` become arrow functions, as none of them is a constructor.
  * @type {import('terser').MinifyOptions}
  */
 const options = {

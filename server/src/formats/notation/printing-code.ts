@@ -1,15 +1,18 @@
 import type { Region } from '../../text/region.js';
 import { partOf } from '../../text/region-parts.js';
 
-/** The codes of a printing: of its set, of a promotion, or of one of several in a set. */
+/** The codes of a printing: its set, a promotion, or its number among several in one set. */
 const codes = /(?:(?:_[A-Z\d]+)+| \([A-Z]{2,5}\d+\))$/;
 
 /**
- * A name without the codes that tell it from those of the card's other printings: *Elm_AKD*, *Elm_PRO_AKD*, *Elm (SL04)*.
- * @param set the code of its set, with which the codes after an underscore end
+ * A card name without the codes that distinguish its printings: *Elm_AKD*, *Elm_PRO_AKD*, *Elm (SL04)*. Codes after an
+ * underscore must end with that of the card's set.
+ * @param setOf returns the code of the card's set, or an empty string; called only if the name ends with such codes
  */
-export function withoutPrintingCode(name: Region, set: string): Region {
+export function withoutPrintingCode(name: Region, setOf: () => string): Region {
   const [written] = codes.exec(name.text) ?? [];
-  const isCode = written && (written.endsWith(')') || (set !== '' && written.endsWith(`_${set}`)));
-  return isCode ? partOf(name, { start: 0, end: name.text.length - written.length }) : name;
+  if (!written || !(written.endsWith(')') || endsWithSet(written, setOf()))) return name;
+  return partOf(name, { start: 0, end: name.text.length - written.length });
 }
+
+const endsWithSet = (written: string, set: string): boolean => set !== '' && written.endsWith(`_${set}`);

@@ -8,7 +8,7 @@ import { partOf } from '../../text/region-parts.js';
 const slotCode =
   /^(?:[CURMXSLT][WUBRGMZACLTS]\d\d(?:[: —–-]+|(?=\p{Lu}\p{Ll}))(?=[^\s—–-])|(?:[A-Z\d]{2,5} [—–]|[CURM]\d\d-) (?=\p{Lu}))/u;
 
-/** Whether a card has a slot for a name, *CU03* or *CU03 —*: if it is not designed yet, its text is only a note. */
+/** Whether a name is only a slot, such as *CU03* or *CU03 —*. If the card is not designed yet, its text is only a note. */
 export const isSlot = (name: string | undefined): boolean => /^[A-Z]{2}\d\d[ —–-]*$/.test(name ?? '');
 
 /**

@@ -1,5 +1,6 @@
 import { isCapital } from '../../util/capital.js';
 import type { Phrase } from '../grammar/phrase.js';
+import { typeWords } from '../lexicon.js';
 import { abilitiesPart } from './ability-nodes.js';
 import type { PartOf, PhrasePart } from './ast.js';
 import type { Reading } from './reading.js';
@@ -94,11 +95,11 @@ function traitPart(reading: Reading, phrase: Phrase): PhrasePart[] {
   }
 }
 
-/** Whether a card type with a capital begins a subtype of the set: "Battle Droid artifact creature". */
+/** Whether a capitalized card type is the first word of one of the set's own subtypes: "Battle Droid artifact creature". */
 function beginsSubtype(reading: Reading, { end }: Phrase): boolean {
   let at = end;
   while (isCapital(reading.word(at).text)) at++;
-  return at > end && /^(?:artifact|battle|creature|enchantment|land|planeswalker)$/.test(reading.word(at).lower);
+  return at > end && typeWords.magic.has(reading.word(at).lower);
 }
 
 /** A name after *named*. */

@@ -3,7 +3,7 @@ import { partOf } from '../../../text/region-parts.js';
 import { tableText, tableWords } from '../../notation/escaped-breaks.js';
 import { joinFields, pair, plainText, text, undeletable } from '../fields.js';
 import { linksIn } from '../links.js';
-import { partOfNames } from '../names-of-faces.js';
+import { nameOfFace } from '../names-of-faces.js';
 import { type FaceView, itemsOf, type JsonShape } from '../shape.js';
 
 const types = joinFields([text('Supertype(s)', tableWords), text('Card Type(s)', tableWords)], ' ');
@@ -42,7 +42,7 @@ function faceAt(card: FaceView, face: number, isOfSeveral = true): FaceView {
     const value = card.get(property);
     if (value?.kind === 'list') return itemsOf(card.source, value)[face];
     if (property !== 'Name' || value?.kind !== 'text' || !isOfSeveral) return face === 0 ? value : null;
-    return partOfNames(value, card.source, face);
+    return nameOfFace(value, card.source, face);
   };
   return { source: card.source, span: card.span, get };
 }

@@ -5,7 +5,7 @@ import { linksInNotes } from '../../notation/mse-notes.js';
 import { withoutPrintingCode } from '../../notation/printing-code.js';
 import { withoutSlotCode } from '../../notation/slot-code.js';
 import { joinFields, plainText, text } from '../fields.js';
-import { partOfNames } from '../names-of-faces.js';
+import { nameOfFace } from '../names-of-faces.js';
 import { numberedFaces } from '../numbered-faces.js';
 import type { FaceView, FieldReader, JsonShape } from '../shape.js';
 
@@ -19,7 +19,7 @@ const both = joinFields([rules, special], '\n');
 const name: FieldReader = (face) => {
   const whole = wholeName(face);
   if (!whole) return null;
-  const uncoded = withoutPrintingCode(whole, plainText(face, 'set'));
+  const uncoded = withoutPrintingCode(whole, () => plainText(face, 'set'));
   return withoutSlotCode(uncoded, () => [rules, special, stats].some((field) => field(face) !== null));
 };
 
@@ -76,15 +76,16 @@ function isFace(face: FaceView): boolean {
   return [wholeName, rules, special].some((field) => field(face) !== null);
 }
 
-/** Some sites give both faces the names of both: each has its own then. */
+/** The faces of a card, each with its own name: some sites write the names of both on each of them. */
 function withOwnNames(faces: readonly FaceView[]): readonly FaceView[] {
-  const [name, other, ...rest] = faces.map((face) => plainText(face, 'card_name'));
-  if (!name || name !== other || rest.length > 0) return faces;
+  if (faces.length !== 2) return faces;
+  const [name, other] = faces.map((face) => plainText(face, 'card_name'));
+  if (!name || name !== other) return faces;
   return faces.map((face, at) => ({
     ...face,
     get: (property) => {
       const value = face.get(property);
-      return property === 'card_name' ? (partOfNames(value, face.source, at) ?? value) : value;
+      return property === 'card_name' && value?.kind === 'text' ? (nameOfFace(value, face.source, at) ?? value) : value;
     },
   }));
 }

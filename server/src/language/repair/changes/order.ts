@@ -155,7 +155,7 @@ const several = /\b(?:any number of|all|both|those|these|two|three|four|one or m
 /** What a creature or permanent is by what is attached to it. */
 const hasAttached = /^(?:equipped|enchanted|fortified)$/;
 
-/** Words after which things are joined by "and": "each creature, player, and planeswalker". */
+/** Whether a word is followed by a list joined with "and": "each creature, player, and planeswalker". */
 const isOfAll = (unit: Unit): boolean => /^(?:each|all|both)$/.test(lowerOf(unit));
 
 /** The words that may be meant instead of one without a meaning of its own. */
@@ -165,6 +165,10 @@ function othersOfGroup({ units }: Place, at: number): Iterable<string> {
   return isJoined ? [] : groupOf(written);
 }
 
+/** Whether a word, in lower case, also stands somewhere before a unit. */
+const isBefore = ({ units }: Place, at: number, word: string): boolean =>
+  units.slice(0, at).some((unit) => lowerOf(unit) === word);
+
 /** A word without a meaning of its own in place of another one. */
 export function* replaced(place: Place): Generator<Candidate> {
   const { known, units, to } = place;
@@ -173,7 +177,7 @@ export function* replaced(place: Place): Generator<Candidate> {
     const [written, next] = [lowerOf(units[at]), lowerOf(units[at + 1])];
     // "The equipped creature" is not one of several: its article is too many.
     if (written === 'the' && hasAttached.test(next)) continue;
-    const isMentioned = written === 'the' && units.slice(0, at).some((unit) => lowerOf(unit) === next);
+    const isMentioned = written === 'the' && isBefore(place, at, next);
     for (const word of othersOfGroup(place, at)) {
       if (word === 'whenever' && happensOnce(place, at + 1)) continue;
       const isUsual =
@@ -229,17 +233,17 @@ function isRemovable({ known, units }: Place, unit: Unit, at: number): boolean {
 
 const addsNothing = /^(?:that|of|to|from|on|in|into|onto|at|for|by|the|an?)$/;
 
-/** Whether a preposition after "and" or "or" is one from before: "1 damage to you and to any target". */
-function isSaidAgain({ units }: Place, at: number): boolean {
-  const [word, before] = [lowerOf(units[at]), lowerOf(units[at - 1])];
-  return /^(?:and|or)$/.test(before) && units.slice(0, at).some((unit) => lowerOf(unit) === word);
+/** Whether a preposition after "and" or "or" repeats an earlier one: "1 damage to you and to any target". */
+function isRepeatedPreposition(place: Place, at: number): boolean {
+  const [word, before] = [lowerOf(place.units[at]), lowerOf(place.units[at - 1])];
+  return /^(?:and|or)$/.test(before) && isBefore(place, at, word);
 }
 
 /** A preposition or article too many where the reading stopped, or at the beginning: "To destroy target creature." */
 export function* extraNear(place: Place): Generator<Candidate> {
   const { units, from } = place;
   for (const at of unitsNear(place, 1, NEAR)) {
-    if (!addsNothing.test(lowerOf(units[at])) || isSaidAgain(place, at)) continue;
+    if (!addsNothing.test(lowerOf(units[at])) || isRepeatedPreposition(place, at)) continue;
     const next = units[at + 1];
     if (at > from) yield change(place, 'extra-word', at, units[at - 1]!.end, units[at]!.end, '');
     else if (next && isCapital(units[at]!.text))

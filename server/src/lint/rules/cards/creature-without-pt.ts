@@ -55,13 +55,13 @@ function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { rea
   const line = typesWith(face, /^(?!enchant ).*creature/i);
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
   if (!line || !creature || isOfType(line, 'planeswalker') || isOnAnotherFace(face, card)) return null;
-  if (card.faces.slice(0, 1).some(isPlanned) || isHalfOfMelded(face, card)) return null;
+  if (isPlanned(card.faces[0]!) || isHalfOfMelded(face, card)) return null;
   if ((isPlain ? ptInText : elsewhereInProgram).test(face.rulesText?.text ?? '')) return null;
   const message = 'This creature has no power and toughness; add a line such as “2/2”.';
   return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
 }
 
-/** "CW02 Small Creature" without text: the slot of a card that is not designed yet. The front has it for both faces. */
+/** Whether a card is not designed yet, by its front: only a slot for a name, or "CW02 Small Creature" without text. */
 const isPlanned = ({ name, rulesText }: Face): boolean =>
   isSlot(name?.text) || (/^[A-Z]{2}\d\d /.test(name?.text ?? '') && !rulesText?.text.trim());
 

@@ -53,7 +53,7 @@ export const duplicateCardName: Rule = {
   },
 };
 
-/** As many cards have no name yet, but a word in its place: "alpha". */
+/** A name that this many cards share is only a placeholder: "alpha". */
 const PLACEHOLDERS = 3;
 
 /** The cards of the chunks that contain one of these names. */
